@@ -1,6 +1,6 @@
 import { runToEnd } from "./work.ts";
 import { alignInSteps, alignTrialInSteps } from "./alignment/alignment.ts";
-import { attempts } from "./mistakes/attempts.ts";
+import { attemptsInSteps } from "./mistakes/attempts.ts";
 import {
   characterClasses,
   errorRates,
@@ -74,7 +74,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
 
   const intervalsInto = interKeyIntervals(inputStream);
   const intervals = intervalsInto.filter((interval) => interval !== null);
-  const attempted = attempts(meant, inputStream, text, alignment, intervalsInto);
+  const attempted = yield* attemptsInSteps(meant, inputStream, text, alignment, intervalsInto);
   const made = mistakes(meant, inputStream, startedAt, attempted);
   yield;
 

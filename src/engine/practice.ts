@@ -1,5 +1,5 @@
 import { alignTrialInSteps } from "./alignment/alignment.ts";
-import { type Attempt, attempts } from "./mistakes/attempts.ts";
+import { type Attempt, attemptsInSteps } from "./mistakes/attempts.ts";
 import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
 import type { Milliseconds } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
@@ -60,7 +60,8 @@ export function* countTrial(counts: PracticeCounts, trial: FinishedTrial): Work<
   yield;
 
   const alignment = yield* alignTrialInSteps(trial);
-  countAttempts(counts, presented, attempts(presented, inputStream, text, alignment, intervals));
+  const made = yield* attemptsInSteps(presented, inputStream, text, alignment, intervals);
+  countAttempts(counts, presented, made);
   for (const interval of intervals) if (interval !== null) counts.intervals.push(interval);
 }
 

@@ -1,6 +1,7 @@
-import { align, type AlignedSpan, type StepKind } from "../alignment/alignment.ts";
+import { type AlignedSpan, alignInSteps, type StepKind } from "../alignment/alignment.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
+import type { Work } from "../work.ts";
 
 /** One attempt at a presented character (at two if they were swapped), whether it was erased or not. */
 export interface Attempt {
@@ -30,13 +31,13 @@ export interface Attempt {
  * @param alignment of `presented` with the transcribed text
  * @param intervals into each edit, see `interKeyIntervals`
  */
-export function attempts(
+export function* attemptsInSteps(
   presented: readonly string[],
   inputStream: readonly Edit[],
   { characters, standing }: TypedText,
   alignment: readonly AlignedSpan[],
   intervals: readonly (Milliseconds | null)[],
-): readonly Attempt[] {
+): Work<readonly Attempt[]> {
   const found: Attempt[] = [];
   /** For each character, the presented position after it. */
   const after = new Int32Array(characters.length);
@@ -110,7 +111,9 @@ export function attempts(
   }
 
   read(standing, 0, alignment, -1);
+  yield;
 
+  let comparisonsLeft = comparisonsPerStep;
   for (let id = 0; id < characters.length; id += 1) {
     const character = characters[id];
     if (!character || character.isInFinalText) continue;
@@ -126,7 +129,11 @@ export function attempts(
     }
     const erased = ids.map((each) => characters[each]?.character ?? "");
     const meant = presented.slice(from, from + ids.length + possibleSkips);
-    read(ids, from, align(meant, erased, "open"), character.left);
+    read(ids, from, yield* alignInSteps(meant, erased, "open"), character.left);
+    comparisonsLeft -= meant.length * erased.length;
+    if (comparisonsLeft > 0) continue;
+    comparisonsLeft = comparisonsPerStep;
+    yield;
   }
 
   return found.toSorted((one, other) => one.edit - other.edit);
@@ -134,6 +141,9 @@ export function attempts(
 
 /** The most skipped characters that an erased part may contain. */
 const possibleSkips = 8;
+
+/** Comparisons of one character with another, at most, in the erased parts between two steps. */
+const comparisonsPerStep = 50_000;
 
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
   return next?.left === id && next.isTyped && !next.isInFinalText;

@@ -1,8 +1,9 @@
 import { align } from "../alignment/alignment.ts";
-import { type Attempt, attempts } from "../mistakes/attempts.ts";
+import { type Attempt, attemptsInSteps } from "../mistakes/attempts.ts";
 import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
 import type { PlainTrial } from "./key-script.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
+import { runToEnd } from "../work.ts";
 
 /** For tests: the attempts of a trial, its text compared as far as it came. */
 export function attemptsOf({
@@ -12,5 +13,6 @@ export function attemptsOf({
 }: PlainTrial): readonly Attempt[] {
   const alignment = align(presented, transcribed.graphemes, "open");
   const intervals = interKeyIntervals(inputStream);
-  return attempts(presented, inputStream, typedCharacters(inputStream), alignment, intervals);
+  const text = typedCharacters(inputStream);
+  return runToEnd(attemptsInSteps(presented, inputStream, text, alignment, intervals));
 }
