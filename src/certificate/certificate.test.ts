@@ -76,6 +76,23 @@ test("the certificate says of how many tests Stop on mistakes was on", () => {
   );
 });
 
+test("the certificate says in how many tests corrections were limited, and to what", () => {
+  const limitedTo = (limit: "wordonly" | "nobackspace") => ({
+    ...typed(text, 200, march),
+    corrections: { limit, refusals: 0 },
+  });
+  expect(certificateOf([limitedTo("nobackspace")])?.statement).toBe(
+    "typed 103 characters, with no corrections allowed",
+  );
+  expect(certificateOf([{ ...limitedTo("wordonly"), refusals: 2 }])?.statement).toBe(
+    "typed 103 characters, with Stop on mistakes, with corrections only in the current word",
+  );
+  const tests = [limitedTo("wordonly"), limitedTo("nobackspace"), limitedTo("nobackspace")];
+  expect(certificateOf(tests)?.statement).toBe(
+    "typed 309 characters in 3 tests, 1 of them with corrections only in the current word, 2 of them with no corrections allowed",
+  );
+});
+
 test("Chinese, Japanese and Korean are given in characters per minute, too", () => {
   const words = "練習".repeat(60);
   const trial = typeKeys(words, words, 400) as FinishedTrial;

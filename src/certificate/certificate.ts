@@ -4,6 +4,7 @@ import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
+import type { CorrectionLimit } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
   accuracyText,
@@ -46,7 +47,7 @@ export function certificateOf(tests: readonly SavedTest[]) {
   return {
     heading: isOne ? "Typing test certificate" : `Certificate for ${count} typing tests`,
     /** Continues the name of the person. */
-    statement: `typed ${countText(characters, "character")}${isOne ? "" : ` in ${count} tests`}${stoppedText(tests)}`,
+    statement: `typed ${countText(characters, "character")}${isOne ? "" : ` in ${count} tests`}${rulesText(tests)}`,
     /** What was typed; `null` if it is not known. */
     kind: first.title === null ? null : shortened(first.title, longestKind),
     date: spanText(tests),
@@ -88,11 +89,22 @@ function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
   };
 }
 
-/** ", with Stop on mistakes", ", 2 of them with Stop on mistakes"; empty if it was off. */
-function stoppedText(tests: readonly SavedTest[]): string {
-  const stopped = tests.filter(({ refusals }) => refusals !== undefined).length;
-  if (stopped === 0) return "";
-  return `, ${tests.length === 1 ? "" : `${stopped} of them `}with Stop on mistakes`;
+/** ", with Stop on mistakes", ", 2 of them with no corrections allowed"; empty if all was allowed. */
+function rulesText(tests: readonly SavedTest[]): string {
+  const limitedTo = (limit: CorrectionLimit) => (test: SavedTest) =>
+    test.corrections?.limit === limit;
+  const rules = {
+    "Stop on mistakes": ({ refusals }: SavedTest) => refusals !== undefined,
+    "corrections only in the current word": limitedTo("wordonly"),
+    "no corrections allowed": limitedTo("nobackspace"),
+  };
+  return Object.entries(rules)
+    .map(([name, isTypedUnder]) => {
+      const count = tests.filter(isTypedUnder).length;
+      if (count === 0) return "";
+      return `, ${tests.length === 1 ? "" : `${count} of them `}with ${name}`;
+    })
+    .join("");
 }
 
 function rowOf({ trial, typedOn }: SavedTest, index: number) {
