@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { align, type AlignedSpan } from "./alignment.ts";
+import { align, alignInSteps, type AlignedSpan } from "./alignment.ts";
 import { errorCounts } from "../mistakes/mistakes.ts";
 import { randomFrom } from "../test-aids/typing-log.ts";
 import { graphemesOf } from "../trial/graphemes.ts";
@@ -349,4 +349,15 @@ test("a long text with more than 512 errors spread through it: each is found", (
 test("long texts with nothing in common are aligned position by position", () => {
   const counts = errorCounts(align(Array(3_000).fill("a"), Array(3_000).fill("b")));
   expect(counts).toEqual({ substituted: 3_000, omitted: 0, inserted: 0, swapped: 0, total: 3_000 });
+});
+
+test("clusters of errors are aligned in short steps", () => {
+  // 300 errors 30 characters apart, so that each cluster is about as long as clusters can be.
+  const presented = Array.from("abcdefghijklmnopqrstuvwxyzäöüß".repeat(300));
+  const transcribed = presented.map((character) => (character === "ß" ? "#" : character));
+  const work = alignInSteps(presented, transcribed, "whole");
+  let steps = 1;
+  while (!work.next().done) steps += 1;
+  // 75 clusters of 120 characters are a million cells, of which a step computes 100,000.
+  expect(steps).toBeGreaterThan(10);
 });
