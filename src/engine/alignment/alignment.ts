@@ -25,9 +25,6 @@ export interface AlignedSpan {
 /** Clusters of errors up to about this length are aligned as a whole. */
 const longestCluster = 100;
 
-/** Cells of the matrices of clusters that one step computes; the last cluster may go beyond it. */
-const cellsPerStep = 100_000;
-
 /**
  * One optimal alignment of presented and transcribed text: the fewest errors, each a character
  * substituted, omitted or inserted, or two neighbours swapped, none of which is touched again (optimal
@@ -64,7 +61,6 @@ export function* alignInSteps(
   const texts: Texts = { one, other, hasSwaps: swaps === "one error", end };
   const spans: AlignedSpan[] = [];
   let from = { presented: 0, transcribed: 0 };
-  let cellsLeft = cellsPerStep;
 
   function add(kind: StepKind, rows: number, columns: number) {
     const to = { presented: from.presented + rows, transcribed: from.transcribed + columns };
@@ -78,10 +74,12 @@ export function* alignInSteps(
   }
 
   function addCluster(presentedEnd: number, transcribedEnd: number) {
-    const rows = one.subarray(from.presented, presentedEnd);
-    const columns = other.subarray(from.transcribed, transcribedEnd);
-    cellsLeft -= rows.length * columns.length;
-    for (const kind of alignCluster({ ...texts, one: rows, other: columns })) {
+    const steps = alignCluster({
+      ...texts,
+      one: one.subarray(from.presented, presentedEnd),
+      other: other.subarray(from.transcribed, transcribedEnd),
+    });
+    for (const kind of steps) {
       const length = kind === "swapped" ? 2 : 1;
       add(kind, kind === "inserted" ? 0 : length, kind === "omitted" ? 0 : length);
     }
@@ -90,10 +88,6 @@ export function* alignInSteps(
   const margin = fixingLength / 2;
   const segments = yield* matchingSegments(texts);
   for (const [index, segment] of segments.entries()) {
-    if (cellsLeft <= 0) {
-      yield;
-      cellsLeft = cellsPerStep;
-    }
     const isFirst = index === 0;
     const isLast = index === segments.length - 1;
     const clusterLength = Math.max(
@@ -104,7 +98,10 @@ export function* alignInSteps(
     if (!isFirst && !isLast && !isFixed) continue;
 
     const lead = isFirst ? 0 : Math.min(segment.length, margin);
-    if (!isFirst) addCluster(segment.presented + lead, segment.transcribed + lead);
+    if (!isFirst) {
+      addCluster(segment.presented + lead, segment.transcribed + lead);
+      yield;
+    }
     const tail = isLast ? 0 : Math.min(segment.length - lead, margin);
     const same = segment.length - lead - tail;
     if (same > 0) add("same", same, same);

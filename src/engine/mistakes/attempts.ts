@@ -113,7 +113,6 @@ export function* attemptsInSteps(
   read(standing, 0, alignment, -1);
   yield;
 
-  let comparisonsLeft = comparisonsPerStep;
   for (let id = 0; id < characters.length; id += 1) {
     const character = characters[id];
     if (!character || character.isInFinalText) continue;
@@ -130,9 +129,6 @@ export function* attemptsInSteps(
     const erased = ids.map((each) => characters[each]?.character ?? "");
     const meant = presented.slice(from, from + ids.length + possibleSkips);
     read(ids, from, yield* alignInSteps(meant, erased, "open"), character.left);
-    comparisonsLeft -= meant.length * erased.length;
-    if (comparisonsLeft > 0) continue;
-    comparisonsLeft = comparisonsPerStep;
     yield;
   }
 
@@ -141,9 +137,6 @@ export function* attemptsInSteps(
 
 /** The most skipped characters that an erased part may contain. */
 const possibleSkips = 8;
-
-/** Comparisons of one character with another, at most, in the erased parts between two steps. */
-const comparisonsPerStep = 50_000;
 
 function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
   return next?.left === id && next.isTyped && !next.isInFinalText;
