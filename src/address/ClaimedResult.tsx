@@ -6,6 +6,7 @@ import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./address.module.css";
+import { leaveAddress } from "./leave-address.ts";
 import { useHash } from "./TestFromAddress.tsx";
 
 /** The result in the address of the page, if there is one. */
@@ -23,7 +24,7 @@ export function ClaimedResult({ code }: { code: string }) {
       <Button
         onClick={({ currentTarget }) => {
           leaveToMain(currentTarget);
-          history.replaceState(history.state, "", location.pathname + location.search);
+          leaveAddress();
         }}
       >
         Dismiss

@@ -1,3 +1,4 @@
+import { leaveAddress } from "../address/leave-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
@@ -164,7 +165,7 @@ function createPlanRunner(visit: Visit) {
     leave: () => {
       setAside();
       // Removes the plan from the address, so that the same link opens it again.
-      if (location.hash !== "") history.replaceState(history.state, "", location.pathname);
+      leaveAddress();
       const { level, source } = test.getState();
       test.dispatch({ kind: "begin", exercise: passageExercise(level, null, source) });
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { leaveAddress } from "../../address/leave-address.ts";
 import {
   opensDialog,
   showPrerendered,
@@ -92,11 +93,6 @@ function AskedDialog({ visit }: { visit: Visit }) {
       </Loaded>
     )
   );
-}
-
-/** Removes the `#` part of the address and what it asks for. */
-function leaveAddress(): void {
-  history.replaceState(history.state, "", location.pathname);
 }
 
 /** Loads code and renders what `children` makes of it, or says that it did not load. */
