@@ -21,11 +21,10 @@ export function TestBar({ test }: { test: TestStore }) {
     const state = test.getState();
     test.dispatch({ kind: "begin", exercise: state.exercise.atLevel(next), isByArrow });
     const { exerciseRequest } = state;
-    const hasLevels = exerciseRequest?.mode !== "own" && exerciseRequest?.mode !== "code";
+    if (exerciseRequest?.obstacle !== null) return;
+    const hasLevels = exerciseRequest.mode !== "own" && exerciseRequest.mode !== "code";
     // What is still loading begins at this level.
-    if (exerciseRequest?.obstacle === null && hasLevels) {
-      request(test, { ...exerciseRequest, isByArrow });
-    }
+    if (hasLevels || exerciseRequest.language) request(test, { ...exerciseRequest, isByArrow });
   };
   const chooseMode = (next: Mode, isByArrow: boolean) => {
     const state = test.getState();

@@ -122,6 +122,10 @@ test("a language that is still loading holds for a level, a mode and a length ch
   await expect.poll(state).toEqual(["it", "hard", "50 words", null]);
   choose("pt", "passage");
   await expect.poll(state).toEqual(["pt", "hard", "Passage", null]);
+  choose("nl", "own");
+  container.querySelector<HTMLInputElement>('input[value="easy"]')?.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(state).toEqual(["nl", "easy", "Passage", null]);
   // Code is in no language and need not wait.
   choose("pl", "code");
   expect(state()).toEqual([null, null, expect.stringMatching(/^Code: /), null]);
