@@ -180,7 +180,7 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
     steps: [{ rest: 0 }],
   });
   await openTestFiles(page, jsonFile("bad.keypace-plan.json", bad));
-  await expect(page.getByText("Step 1 must rest for 1 to 3,600 seconds.")).toBeVisible();
+  await expect(page.getByText("Step 1 must last 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
   const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
   const good = jsonFile("good.keypace-plan (1).json", plan);

@@ -55,7 +55,7 @@ export default function About() {
           <p>
             Anyone should be able to find out how well they type, without an account, without paying
             and without being watched. So {site.name} does one thing. It measures your typing,
-            explains how each figure is worked out, and keeps nothing you typed.
+            explains how each figure is worked out, and keeps nothing you type.
           </p>
           <p>
             It is made for learning and for comparing your own results over time. It is not a

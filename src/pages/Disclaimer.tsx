@@ -19,16 +19,16 @@ export default function Disclaimer() {
 
         <h2>General</h2>
         <p>
-          {site.name} is free of charge and meant for general information and practice. We take care
-          that it works and that what it says is correct, but we cannot promise that it is complete,
-          free of mistakes or always available.
+          {site.name} is free of charge and meant for general information and practice. We try to
+          keep it working and correct, but we cannot promise that it is complete, free of mistakes
+          or always available.
         </p>
 
         <h2>Accuracy of results</h2>
         <p>
           The results are for comparison only. They depend on the passage, the level, your keyboard,
           your device and how you feel on the day, and a single short test tells you little. The
-          next one may well be several words per minute higher or lower. Compare several results
+          next one may well be several words per minute faster or slower. Compare several results
           rather than single ones, all from the same device and the same level.
         </p>
         <p>
@@ -45,8 +45,8 @@ export default function Disclaimer() {
         <h2>Educational purpose</h2>
         <p>
           The test is made for learning and practice. It is not a certified assessment. {site.name}{" "}
-          does not know who typed or under what conditions. Anyone who uses a result to decide about
-          a job or schooling does so on their own responsibility.
+          does not know who typed or under what conditions. Anyone who bases a decision about a job
+          or schooling on a result does so at their own risk.
         </p>
 
         <h2>Liability</h2>
@@ -58,8 +58,8 @@ export default function Disclaimer() {
 
         <h2>External links</h2>
         <p>
-          At present the site has no links to other websites. If it has some in future, we have no
-          control over those websites. A link does not mean that we endorse their content or are
+          At present the site has no links to other websites. If it has any in future, we will not
+          control those websites. A link does not mean that we endorse their content or are
           responsible for it.
         </p>
 

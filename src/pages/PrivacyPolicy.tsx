@@ -68,9 +68,9 @@ export default function PrivacyPolicy() {
         </p>
         <p>
           A saved visit contains the keystroke log of each test and when you typed it. Files that
-          you open under Progress, drop on the page or paste are read in the page. They are not sent
-          anywhere and never changed. What was read is held in the page’s memory and gone when you
-          close the tab. The files stay where you keep them.
+          you open under Progress, drop on the page or paste are read in the page. They are never
+          sent or changed. What was read is held in the page’s memory and gone when you close the
+          tab. The files stay where you keep them.
         </p>
         <p>
           A link to a plan carries its title, instructions, texts and settings, and a name or code

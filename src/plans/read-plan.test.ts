@@ -27,17 +27,15 @@ test("each problem has a sentence that says where it is", () => {
     "The title is missing, or longer than 100 characters.",
   ]);
   expect(problemsOf({ colour: "red" })).toEqual(["A field of the plan was not recognised."]);
-  expect(problemsOf({ options: "large" })).toEqual([
-    "“options” has a word that a plan cannot set.",
-  ]);
-  expect(problemsOf({ options: 5 })).toEqual(["“options” has a word that a plan cannot set."]);
+  expect(problemsOf({ options: "large" })).toEqual(["“options” has a word that is not allowed."]);
+  expect(problemsOf({ options: 5 })).toEqual(["“options” has a word that is not allowed."]);
   expect(problemsOf({ order: "balanced" })).toEqual(["A balanced order needs two conditions."]);
   expect(problemsOf({ steps: [{ type: "easy", practice: true }] })).toEqual([
     "The plan has no test that counts.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { type: "own" }, { rest: 0 }] })).toEqual([
     "Step 2 must name a passage, a length or code, as links do.",
-    "Step 3 must rest for 1 to 3,600 seconds.",
+    "Step 3 must last 1 to 3,600 seconds.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([
     "Step 1 has a condition, but the plan has none.",

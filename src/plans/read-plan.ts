@@ -99,7 +99,7 @@ const wrong = {
   seed: "“seed” must be a whole number from 0 to 4,294,967,295.",
   scoring: "The scoring rule of the plan was not recognised.",
   // The following complete a sentence that begins with the step.
-  rest: "must rest for 1 to 3,600 seconds.",
+  rest: "must last 1 to 3,600 seconds.",
   times: "needs a whole number from 1 to 200 as “times”.",
   testCondition: "must have the condition “A”, “B” or “each”.",
   condition: "can only have the condition “each”.",
@@ -127,7 +127,7 @@ function rulesOf(value: unknown, note: Note): Rules {
   const { test, layout, options, unknown } = wordsOf(value);
   const isRule = (name: string) => ruleNames.some((rule) => rule === name);
   if (unknown.length > 0 || test || layout || !Object.keys(options).every(isRule)) {
-    note("“options” has a word that a plan cannot set.");
+    note("“options” has a word that is not allowed.");
   }
   const rules = { ...emptyPlan.rules, ...options };
   if (rules.isStoppedByMistakes && rules.corrections === "nobackspace") {

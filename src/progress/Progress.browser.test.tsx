@@ -76,7 +76,7 @@ test("two keyboards as fast as the latest have a sentence each, also after anoth
   await expect.element(page.getByText("No real change so far:")).toBeVisible();
   expect(sentences.elements()).toHaveLength(2);
   await page.getByRole("combobox").selectOptions("Passage · phone");
-  await expect.element(page.getByText("Too few tests yet.")).toBeVisible();
+  await expect.element(page.getByText("Not enough tests yet.")).toBeVisible();
   expect(sentences.elements()).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ test("a picker that the browser refuses is reported; one that the visitor cancel
     await expect.element(message).toHaveTextContent(before);
     problem = "SecurityError";
     await page.getByRole("button", { name }).click();
-    await expect.element(message).toMatchTextContent(/^Your browser does not let this page choose/);
+    await expect.element(message).toMatchTextContent(/^Your browser does not let you choose/);
   }
 });
 

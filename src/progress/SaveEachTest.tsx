@@ -64,7 +64,7 @@ export function SaveEachTest({
 }
 
 const refusals = {
-  noPicker: "Your browser does not let this page choose a file. Save this visit instead.",
+  noPicker: "Your browser does not let you choose a file here. Save this visit instead.",
   notAllowed: "The file was not changed, because this page was not allowed to write to it.",
 } as const;
 

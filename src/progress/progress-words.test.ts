@@ -62,7 +62,7 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   expect(verdict(11.6, 12.4, true).sentence).toMatch(/^from 11\.6 to 12\.4 WPM since /);
   expect(progressVerdict({ ...none, change: null }).heading).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };
-  expect(progressVerdict(few).heading).toBe("Too few tests yet.");
+  expect(progressVerdict(few).heading).toBe("Not enough tests yet.");
 });
 
 test("a test is compared with the one before by the ranges of both", () => {

@@ -40,7 +40,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
 export function progressVerdict({ points, change }: ProgressSummary): ComparisonText {
   if (points.length < 2) {
     return {
-      heading: points.length === 0 ? "Nothing to compare yet." : "Too few tests yet.",
+      heading: points.length === 0 ? "Nothing to compare yet." : "Not enough tests yet.",
       sentence:
         "After two tests of the same kind, you will see here whether you are getting faster.",
     };

@@ -40,9 +40,7 @@ export function Report({
       {analysis ? (
         <ReportParts analysis={analysis} {...shown} />
       ) : (
-        <p className={styles.none}>
-          The field contains far more than there was to type, so there is nothing to analyse.
-        </p>
+        <p className={styles.none}>This test is too long to analyse, so there is no report.</p>
       )}
     </section>
   );

@@ -46,7 +46,7 @@ test("the form has the figures of the rule, worked out", () => {
     "Duration 15.2 s",
   ]);
   expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({
-    "Worked out": "(77 ÷ 5 − 1) ÷ 0.2533 = 56.8",
+    Calculation: "(77 ÷ 5 − 1) ÷ 0.2533 = 56.8",
     Input: expect.stringContaining("77 characters typed, none pasted") as string,
   });
 });

@@ -46,7 +46,7 @@ export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
     ],
     rows: [
       { name: "Rule", value: `${rule.name}: ${rule.formula}` },
-      { name: "Worked out", value: workingText(rule, scored) },
+      { name: "Calculation", value: workingText(rule, scored) },
       { name: "Text", value: title ?? "unknown" },
       ...(settings === ""
         ? []

@@ -34,8 +34,8 @@ export function MisalignmentHint({
       <p className={foot.hint}>
         <span className={styles.cap}>+{missing}</span>
         {missing === 1
-          ? "You are one character short. Type any key to finish."
-          : `You are ${missing} characters short. Type any keys to finish.`}
+          ? "You are one character short. Type anything to finish."
+          : `You are ${missing} characters short. Type anything to finish.`}
       </p>
     );
   }

@@ -34,7 +34,7 @@ export function EndPractice({ test }: { test: TestStore }) {
       >
         End practice
       </Button>
-      <p>Your time ends at your last key.</p>
+      <p>Your time ends with your last key.</p>
     </div>
   );
 }

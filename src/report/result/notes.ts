@@ -21,7 +21,7 @@ export function notesOf(
 ): readonly string[] {
   return [
     isInCharacters &&
-      "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tell you more.",
+      "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tells you more.",
     refusals !== undefined && refusalsNote(refusals, trial),
     corrections && correctionsNote(corrections),
     ...assistanceNotes(assistedInput(trial.inputStream)),

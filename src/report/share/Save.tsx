@@ -90,7 +90,7 @@ export function Save({ trial, title, layout, visitTests, findChallenge }: SavePr
             {isCertifiable && typeof certificate === "object" && (
               <DropdownEntry
                 name="Certificate"
-                note="One page to print or to save as PDF"
+                note="One page to print or save as a PDF"
                 onPress={() => {
                   close();
                   const typed = visitTests
