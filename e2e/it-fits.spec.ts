@@ -179,3 +179,19 @@ function measures(element: Element) {
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
 }
+
+test("neither extra text without spaces nor a speed of five digits makes the result wider than a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTest(page);
+  for (const text of ["x".repeat(300), "你好世界".repeat(60)]) {
+    await beginOwnText(page, text);
+    // Many characters at once take hardly any time.
+    await page.keyboard.insertText(text.slice(0, 10));
+    await page.keyboard.insertText("q".repeat(60));
+    await page.keyboard.insertText(text.slice(40));
+    await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
