@@ -228,7 +228,7 @@ test("a link for someone else opens a run of their own, and the first link conti
   await expect(page.getByText(/^P07, .* Nothing was sent\.$/)).toBeVisible();
 });
 
-test("unsaved results of a run are asked for before the page is left, and saved with those of the next run", async ({
+test("unsaved results of a run are asked for before the page is left, and saved with those of the next run, which the table also has", async ({
   page,
 }) => {
   await openPlan(page, planOf({ title: "Again", steps: [{ text: "a kettle" }] }), "", false);
@@ -248,6 +248,8 @@ test("unsaved results of a run are asked for before the page is left, and saved 
     return new Set(text.match(/"run":\d+/g)).size;
   };
   expect(await runsIn()).toBe(2);
+  const rows = readCsv((await download(page, "Save table")).text);
+  expect(new Set(rows.map((row) => row["Run"])).size).toBe(2);
   await page.getByRole("button", { name: "Run it again" }).click();
   await run();
   expect(await runsIn()).toBe(1);

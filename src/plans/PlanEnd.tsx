@@ -51,7 +51,9 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           <ActionButton
             name="Save table"
             done="Saved"
-            onPress={() => saveAs("csv", () => tableParts(run.typist, tests), run.typist)}
+            onPress={() =>
+              saveAs("csv", () => tableParts(run.typist, [...run.earlier, ...tests]), run.typist)
+            }
           />
           <OpenEarlier visit={visit} />
           <Button onClick={() => runner.runAgain(tests)}>Run it again</Button>
