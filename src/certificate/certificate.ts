@@ -4,7 +4,7 @@ import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
-import type { CorrectionLimit } from "../engine/trial/test-settings.ts";
+import { namesOfRules, typingRules } from "../format/typing-rules.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
   accuracyText,
@@ -89,22 +89,13 @@ function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
   };
 }
 
-/** ", with Stop on mistakes", ", 2 of them with no corrections allowed"; empty if all was allowed. */
+/** ", with Stop on mistakes", ", 2 of them with no corrections allowed"; empty without rules. */
 function rulesText(tests: readonly SavedTest[]): string {
-  const limitedTo = (limit: CorrectionLimit) => (test: SavedTest) =>
-    test.corrections?.limit === limit;
-  const rules = {
-    "Stop on mistakes": ({ refusals }: SavedTest) => refusals !== undefined,
-    "corrections only in the current word": limitedTo("wordonly"),
-    "no corrections allowed": limitedTo("nobackspace"),
-  };
-  return Object.entries(rules)
-    .map(([name, isTypedUnder]) => {
-      const count = tests.filter(isTypedUnder).length;
-      if (count === 0) return "";
-      return `, ${tests.length === 1 ? "" : `${count} of them `}with ${name}`;
-    })
-    .join("");
+  const names = tests.flatMap((test) => namesOfRules(typingRules(test)));
+  return Array.from(
+    Map.groupBy(names, (name) => name),
+    ([name, { length }]) => `, ${tests.length === 1 ? "" : `${length} of them `}with ${name}`,
+  ).join("");
 }
 
 function rowOf({ trial, typedOn }: SavedTest, index: number) {

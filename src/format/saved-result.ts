@@ -2,6 +2,7 @@ import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { type TypingRules, withRules } from "./typing-rules.ts";
 import {
   accuracyText,
   countText,
@@ -11,21 +12,22 @@ import {
 } from "./format-figures.ts";
 
 /** The figures of a result that a link carries, as the page shows them, without the typed text. */
-export interface SavedResult extends Omit<Summary, "assisted"> {
+export interface SavedResult extends Omit<Summary, "assisted">, TypingRules {
   /** What was typed, as the picker calls it; `null` if unknown. */
   readonly title: string | null;
   /** Whole WPM. */
   readonly likelyRange: LikelyRange | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
-  /** Whether Stop on mistakes was on. */
-  readonly isStopped?: boolean;
   /** Whole; only for Chinese, Japanese and Korean texts, for which WPM and its bands say little. */
   readonly charactersPerMinute?: number;
 }
 
-/** @param isStopped whether Stop on mistakes was on */
-export function savedResult(trial: FinishedTrial, title: string, isStopped = false): SavedResult {
+export function savedResult(
+  trial: FinishedTrial,
+  title: string,
+  rules: TypingRules = {},
+): SavedResult {
   const { presented, startedAt, finishedAt } = trial;
   const { likelyRange, isTypedThroughout } = measureSpeed(trial);
   const { assisted: _, ...summary } = summarize(trial);
@@ -34,7 +36,7 @@ export function savedResult(trial: FinishedTrial, title: string, isStopped = fal
     title,
     likelyRange,
     isTypedThroughout,
-    ...(isStopped && { isStopped }),
+    ...rules,
     ...(isCountedInCharacters(presented) && {
       charactersPerMinute: charactersPerMinute(summary.characters, finishedAt - startedAt),
     }),
@@ -74,8 +76,7 @@ export interface Figure {
 /** @param mistakesLeft of the alignment, which a link does not carry */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
   const accuracy = accuracyText(result);
-  const stopped = result.isStopped ? ", with Stop on mistakes" : "";
-  const typed = `${countText(result.characters, "character")}${stopped}`;
+  const typed = withRules(countText(result.characters, "character"), result, ", ");
   return {
     speed: numberText(result.wordsPerMinute),
     range: likelyRangeText(result),

@@ -122,7 +122,7 @@ async function copied(trial: FinishedTrial) {
       analysis={analyse(trial)}
       title="Passage"
       typedOn={null}
-      isStopped={false}
+      rules={{}}
       layout="qwerty"
       findChallenge={() => null}
       onRace={() => undefined}

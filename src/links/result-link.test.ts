@@ -14,10 +14,17 @@ test("a result has a code that never changes", () => {
   expect(readResultCode(code)).toEqual(result);
 });
 
-test("Stop on mistakes is carried, and named with the text", () => {
+test("the rules of a test are carried, and named with the text", () => {
   const stopped = { ...result, isStopped: true };
   expect(readResultCode(writeResultCode(stopped))).toEqual(stopped);
   expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, with Stop on mistakes");
+  const limited = { ...result, corrections: "nobackspace" } as const;
+  expect(readResultCode(writeResultCode(limited))).toEqual(limited);
+  expect(resultTexts(limited).typed).toBe("Passage: 213 characters, with no corrections allowed");
+  const both = { ...stopped, corrections: "wordonly" } as const;
+  expect(resultTexts(both).typed).toBe(
+    "Passage: 213 characters, with Stop on mistakes and corrections only in the current word",
+  );
 });
 
 test("an unknown title is not carried, so a link has no words of its own", () => {
@@ -142,6 +149,13 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
       rangeWidths: fc.option(fc.tuple(fc.nat(50), fc.nat(50))),
       isTyped: fc.boolean(),
       isInCharacters: fc.boolean(),
+      rules: fc.record(
+        {
+          isStopped: fc.constant(true),
+          corrections: fc.constantFrom("wordonly" as const, "nobackspace" as const),
+        },
+        { requiredKeys: [] },
+      ),
     })
     .map(({ title, duration, errorShare, wrongKeystrokes, rangeWidths, isTyped, ...exact }) => {
       const characters = Math.max(1, Math.floor((exact.wordsPerMinute * duration) / 12_000));
@@ -163,6 +177,7 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
         characters,
       };
       const charactersPerMinute = Math.round((characters * 60_000) / duration);
-      return exact.isInCharacters ? Object.assign(possible, { charactersPerMinute }) : possible;
+      const inCharacters = exact.isInCharacters && { charactersPerMinute };
+      return Object.assign(possible, exact.rules, inCharacters);
     });
 }

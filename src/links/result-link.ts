@@ -1,5 +1,6 @@
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
+import { correctionLimits } from "../engine/trial/test-settings.ts";
 import type { SavedResult } from "../format/saved-result.ts";
 import { linkOf, readNumbers, writeNumbers } from "./link-code.ts";
 
@@ -52,6 +53,7 @@ const assistedFlag = 2;
 const titleFactor = 4;
 const stoppedFlag = 1024;
 const charactersFlag = 2048;
+const limitFlags = { wordonly: 4096, nobackspace: 8192 } as const;
 
 /**
  * A result as whole numbers: title and flags, WPM, seconds, characters, errors, wrong keystrokes and,
@@ -65,7 +67,8 @@ export function resultNumbers(result: SavedResult): readonly number[] {
     (likelyRange ? rangeFlag : 0) +
     (result.isTypedThroughout ? 0 : assistedFlag) +
     (result.isStopped ? stoppedFlag : 0) +
-    (result.charactersPerMinute === undefined ? 0 : charactersFlag);
+    (result.charactersPerMinute === undefined ? 0 : charactersFlag) +
+    (result.corrections ? limitFlags[result.corrections] : 0);
   const range = likelyRange
     ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
     : [];
@@ -93,6 +96,7 @@ export function resultOf(next: () => number): SavedResult {
   const characters = next();
   const errors = next();
   const wrongKeystrokes = next();
+  const limit = correctionLimits.find((name) => head & limitFlags[name]);
   return {
     title: titles[Math.floor((head % stoppedFlag) / titleFactor) - 1] ?? null,
     wordsPerMinute,
@@ -100,6 +104,7 @@ export function resultOf(next: () => number): SavedResult {
       head & rangeFlag ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
     isTypedThroughout: (head & assistedFlag) === 0,
     ...(head & stoppedFlag && { isStopped: true }),
+    ...(limit && { corrections: limit }),
     accuracy: accuracy(characters, errors),
     seconds,
     errors,

@@ -6,7 +6,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, Rival } from "../exercises/exercise.ts";
 import { exactTimeText, numberText } from "../format/format-figures.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
@@ -24,17 +24,19 @@ export function RaceVerdict({
   exercise,
   rival,
   trial,
-  refusals,
-}: Pick<SavedTest, "trial" | "refusals"> & {
+  rules,
+}: {
   test: TestStore;
   exercise: Exercise;
   rival: Rival;
+  trial: FinishedTrial;
+  rules: TypingRules;
 }) {
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
   const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
   const { meaning } = verdictOf(trial, rival);
-  const reply = claim && challengeOf({ ...exercise, trial, refusals }, claim);
+  const reply = claim && challengeOf({ ...exercise, trial, rules }, claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean | string> {
     const link = await challengeLink(challenge, location.origin).catch(() => null);

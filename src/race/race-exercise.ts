@@ -7,6 +7,7 @@ import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { numberText } from "../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../format/saved-result.ts";
+import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossible } from "../links/result-link.ts";
 import type { SavedTest } from "../test-files/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
@@ -74,9 +75,9 @@ export function claimedHalfWidth(range: LikelyRange | null): number | null {
   return Math.max(0, reach) / Math.SQRT2;
 }
 
-/** A claimed speed, and the option that makes it another kind of test: "62 WPM with Stop on mistakes". */
-export function claimedSpeed({ wordsPerMinute, isStopped }: SavedResult): string {
-  return `${numberText(wordsPerMinute)} WPM${isStopped ? " with Stop on mistakes" : ""}`;
+/** A claimed speed, and the rules that make it another kind of test: "62 WPM with Stop on mistakes". */
+export function claimedSpeed(result: SavedResult): string {
+  return withRules(`${numberText(result.wordsPerMinute)} WPM`, result);
 }
 
 /** The visitor's own earlier run. */
@@ -118,11 +119,11 @@ export function challengeOf(
     recipe,
     title,
     trial,
-    refusals,
-  }: Pick<Exercise, "recipe" | "title"> & Pick<SavedTest, "trial" | "refusals">,
+    rules,
+  }: Pick<Exercise, "recipe" | "title"> & Pick<SavedTest, "trial"> & { rules: TypingRules },
   answered: ClaimedRun | null,
 ): Challenge | null {
-  const figures = savedResult(trial, title, refusals !== undefined);
+  const figures = savedResult(trial, title, rules);
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
   if (isTooLong || !isPossible(figures)) return null;
   const run: ClaimedRun = { figures, run: rivalRunOf(trial, mostTimes) };
@@ -135,10 +136,11 @@ export function challengeOf(
  *
  * @returns `null` for a timed test too, because an own text is typed to its end.
  */
-export function challengeOfSaved({ title, trial, refusals }: SavedTest): Challenge | null {
+export function challengeOfSaved(test: SavedTest): Challenge | null {
+  const { title, trial } = test;
   if (trial.limit !== null) return null;
   const recipe = { kind: "own", text: trial.presented.join("") } as const;
-  return challengeOf({ recipe, title: title ?? "", trial, refusals }, null);
+  return challengeOf({ recipe, title: title ?? "", trial, rules: typingRules(test) }, null);
 }
 
 /**

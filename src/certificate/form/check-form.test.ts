@@ -61,7 +61,7 @@ test("the form says what was pasted, what a rule blocked, and that the clock ran
   const corrections = { limit: "nobackspace", refusals: 3 } as const;
   const form = supervisedFormOf({ ...typed, trial, corrections }, scoringRule("keypace"));
   expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({
-    "Set in the options": "no corrections, 3 keys blocked",
+    "Set in the options": "no corrections allowed, 3 keys blocked",
     Input:
       "11 characters; 15 pasted; no key presses recorded; page hidden or frozen for 2.1 s (the clock kept running)",
   });

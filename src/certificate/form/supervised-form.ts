@@ -9,6 +9,7 @@ import {
 import { writtenNumber } from "../../content/written-number.ts";
 import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
+import { namesOfRules, typingRules } from "../../format/typing-rules.ts";
 import { summarize, type Summary } from "../../engine/metrics/summarize.ts";
 import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -76,12 +77,12 @@ function durationText({ startedAt, finishedAt }: FinishedTrial): string {
   return exactTimeText(finishedAt - startedAt).replace(/ 0\.0 s$/, "");
 }
 
-/** "Job test: no corrections, 3 keys blocked, test 1". */
-function settingsText({ plan, corrections, refusals }: SavedTest): string {
+/** "Job test: no corrections allowed, 3 keys blocked, test 1". */
+function settingsText(test: SavedTest): string {
+  const { plan, corrections, refusals } = test;
   const blocked = (refusals ?? 0) + (corrections?.refusals ?? 0);
   const settings = [
-    corrections && correctionsText[corrections.limit],
-    refusals !== undefined && "Stop on mistakes",
+    ...namesOfRules(typingRules(test)),
     blocked > 0 && `${countText(blocked, "key")} blocked`,
     plan && `test ${plan.test}`,
   ]
@@ -89,11 +90,6 @@ function settingsText({ plan, corrections, refusals }: SavedTest): string {
     .join(", ");
   return plan ? `${plan.title}: ${settings}` : settings;
 }
-
-const correctionsText = {
-  nobackspace: "no corrections",
-  wordonly: "corrections only in the current word",
-} as const;
 
 /** "1,435 characters typed, none pasted; not interrupted". */
 function inputText(trial: FinishedTrial, { characters, assisted }: Summary): string {

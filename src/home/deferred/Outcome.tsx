@@ -14,6 +14,7 @@ import { Result } from "../../report/result/Result.tsx";
 import { useStore } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
+import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { RaceVerdict } from "../../race/RaceVerdict.tsx";
@@ -61,7 +62,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
               exercise={exercise}
               rival={rival}
               trial={finished}
-              refusals={refusals}
+              rules={typingRules({ refusals, corrections })}
               test={visit.test}
             />
           )
@@ -99,11 +100,13 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const analysis = useExplained(visit, finished)?.analysis;
   const visitTests = useVisitTests(visit);
   const chosenLayout = useStore(visit.layout);
-  const { exercise, refusals } = visit.test.getState();
+  const state = visit.test.getState();
+  const { exercise } = state;
+  const rules = typingRules(state);
   const { title, language, recipe, rival } = exercise;
   const layout = chosenLayout ?? layoutOf(language ?? "en");
   const findChallenge = () =>
-    challengeOf({ recipe, title, trial: finished, refusals }, rival?.claim ?? null);
+    challengeOf({ recipe, title, trial: finished, rules }, rival?.claim ?? null);
   const ended = visitTests.find(({ stored }) => stored.trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>
@@ -113,7 +116,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
           analysis={analysis}
           title={title}
           typedOn={ended?.typedOn ?? null}
-          isStopped={refusals !== undefined}
+          rules={rules}
           layout={layout}
           findChallenge={findChallenge}
           onRace={() =>

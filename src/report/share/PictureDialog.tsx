@@ -5,6 +5,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
 import { type ResultTexts, resultTexts, savedResult } from "../../format/saved-result.ts";
+import { type TypingRules, withRules } from "../../format/typing-rules.ts";
 import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
@@ -29,7 +30,7 @@ export function PictureDialog({
   trial,
   title,
   typedOn,
-  isStopped,
+  rules,
   layout,
   onClose,
 }: {
@@ -39,8 +40,7 @@ export function PictureDialog({
   title: string;
   /** In milliseconds since 1970. */
   typedOn: number | null;
-  /** Whether Stop on mistakes was on. */
-  isStopped: boolean;
+  rules: TypingRules;
   layout: LayoutName;
   onClose: () => void;
 }) {
@@ -55,7 +55,7 @@ export function PictureDialog({
 
   const picture = resultPicture(texts, {
     mistakesLeft,
-    text: titleAndDay(isStopped ? `${title}, with Stop on mistakes` : title, typedOn),
+    text: titleAndDay(withRules(title, rules, ", "), typedOn),
     layout: keyboardLayouts[layout],
     letters: analysis.letterTimes.letters,
     site,

@@ -78,7 +78,7 @@ test("a test of more than a day has no link, and that is the reason given", asyn
 test("a challenge goes to the system's share sheet, or else is copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const challenge = challengeOf(
-    { recipe: { kind: "own", text: "it is late" }, title: "Your text", trial },
+    { recipe: { kind: "own", text: "it is late" }, title: "Your text", trial, rules: {} },
     null,
   );
   const screen = await openShare(trial, () => challenge);
@@ -184,7 +184,7 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   expect(cornerOf(light)).toEqual([0xff, 0xfe, 0xfb, 255]);
 });
 
-test("the picture says that Stop on mistakes was on, like the copied text", async () => {
+test("the picture names the rules of the test, like the copied text", async () => {
   const write = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   await render(
     <PictureDialog
@@ -192,14 +192,14 @@ test("the picture says that Stop on mistakes was on, like the copied text", asyn
       analysis={analyse(trial)}
       title="Passage"
       typedOn={null}
-      isStopped
+      rules={{ isStopped: true, corrections: "wordonly" }}
       layout="qwerty"
       onClose={() => undefined}
     />,
   );
   await expect
     .poll(() => write.mock.calls.map(([text]) => text))
-    .toContain("Passage, with Stop on mistakes");
+    .toContain("Passage, with Stop on mistakes and corrections only in the current word");
 });
 
 test("the picture is copied as PNG", async () => {
@@ -318,7 +318,7 @@ async function openShare(shared = trial, findChallenge: () => Challenge | null =
         analysis={analyse(shared)}
         title="Passage"
         typedOn={null}
-        isStopped={false}
+        rules={{}}
         layout="qwerty"
         findChallenge={findChallenge}
         onRace={() => undefined}

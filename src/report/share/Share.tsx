@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
+import type { TypingRules } from "../../format/typing-rules.ts";
 import {
   resultAsText,
   resultTexts,
@@ -23,8 +24,7 @@ interface ShareProps {
   readonly title: string;
   /** When the test ended, in milliseconds since 1970. */
   readonly typedOn: number | null;
-  /** Whether Stop on mistakes was on. */
-  readonly isStopped: boolean;
+  readonly rules: TypingRules;
   readonly layout: LayoutName;
   /** Returns `null` if the test makes no challenge. */
   readonly findChallenge: () => Challenge | null;
@@ -57,14 +57,14 @@ function ShareEntries({
   trial,
   analysis,
   title,
-  isStopped,
+  rules,
   findChallenge,
   onRace,
   onPicture,
 }: ShareProps & { readonly onPicture: () => void }) {
   const { copy, toCopy } = useCopy();
   const [challenge] = useState(findChallenge);
-  const result = savedResult(trial, title, isStopped);
+  const result = savedResult(trial, title, rules);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossible(result);
   const hasShareSheet = canShare({ url: location.href });
