@@ -111,6 +111,26 @@ test("a level picked before React has loaded begins at once, and what is typed s
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
+test("the level of the test, picked again before the script arrives, begins another passage", async ({
+  page,
+}) => {
+  const deliverScripts = await openWithoutScripts(page);
+  const first = await shownPassage(page);
+  await page.getByRole("radio", { name: "Easy" }).click();
+  deliverScripts();
+  await expect(page.getByTestId("passage")).not.toHaveText(first);
+});
+
+test("Restart begins another passage before React has loaded", async ({ page }) => {
+  await openWithoutReact(page);
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 5));
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(typingField(page)).toHaveValue("");
+  await expect(page.getByTestId("passage")).not.toHaveText(passage);
+});
+
 test("what was typed after a level was picked stays, even if no script had loaded to begin it", async ({
   page,
 }) => {

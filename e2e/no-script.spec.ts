@@ -38,10 +38,14 @@ const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(passage).toBeVisible();
     expect(passages.easy).toContain(await passage.textContent());
     await expectNoScriptText(page, "The typing test needs JavaScript");
+    await page.setViewportSize({ width: 320, height: 400 });
+    expect(await passage.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   },
   "/faq": async (page) => {
     await page.locator("#errors-counted summary").click();
     await expect(page.locator("#errors-counted p").first()).toBeVisible();
+    await page.goto("/faq#wpm-calculation");
+    await expect(page.locator("#wpm-calculation p").first()).toBeInViewport();
   },
   "/contact": async (page) => {
     await expectNoScriptText(page, "The form needs JavaScript");

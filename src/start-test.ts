@@ -1,5 +1,6 @@
 import { levelNames } from "./content/passages.ts";
 import { elementIds, findStats } from "./typing-test/element-ids.ts";
+import { restart } from "./typing-test/store.ts";
 import { thisVisit } from "./visit/this-visit.ts";
 
 startTest();
@@ -17,7 +18,7 @@ function startTest(): void {
   test.attach({ field, passage, listen: early.listen });
   test.attachStats(stats);
 
-  // Updates the text for screen readers and begins picked levels until React does.
+  // Until React does, updates the text for screen readers, begins picked levels and restarts.
   const stopUpdating = test.subscribe(
     ({ exercise }) => exercise.text,
     (shown) => {
@@ -29,9 +30,14 @@ function startTest(): void {
     const { exercise } = test.getState();
     if (level) test.dispatch({ kind: "begin", exercise: exercise.atLevel(level), isByArrow });
   });
+  const listening = new AbortController();
+  document
+    .getElementById(elementIds.restart)
+    ?.addEventListener("click", () => restart(test), listening);
   test.upgrade(() => {
     stopUpdating();
     stopListening();
+    listening.abort();
     return () => {};
   });
 }

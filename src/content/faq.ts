@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
       "WPM stands for words per minute. Five characters count as one word, including spaces and punctuation, so texts with long words and texts with short words can be compared.",
       "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. For example, 250 characters in one minute is 50 WPM.",
       "Every character in your text counts, right or wrong. Accuracy tells you how many were right. Until some time has passed, WPM is 0.",
-      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters, very uneven tests and tests with text that was not typed have no range, and the result says so.`,
+      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters, very uneven tests and tests with text that was pasted, dropped or entered several characters at once have no range, and the result says so.`,
     ],
     icon: "/",
   },
@@ -68,7 +68,7 @@ export const faq: readonly FaqItem[] = [
     id: "accuracy-calculation",
     question: "How is accuracy calculated?",
     answer: [
-      "Accuracy is the share of your text that matches the passage: (characters typed − errors) ÷ characters typed × 100, rounded to a whole percentage and never below 0. For example, 200 characters with 4 errors is 98%.",
+      "Accuracy is the share of your text that matches the passage: (characters typed − errors) ÷ characters typed × 100, rounded to a whole percentage and never below 0. For example, 200 characters with 4 errors is 98%. A result with errors is never rounded up to 100%: it shows a decimal, such as 99.6%.",
       "The formula counts the errors in your text at that moment, so accuracy rises again when you correct one. Before you type anything, it is 100%.",
     ],
     icon: "%",

@@ -116,7 +116,9 @@ function Section({ visit }: { visit: Visit }) {
       {deferred && !finished && <deferred.EndPractice test={test} />}
       {/* The next Tab stop after the field, but shown in the bar. */}
       <div className={`${styles.restart} surrounds needs-scripts`}>
-        <Button onClick={() => restart(test)}>Restart</Button>
+        <Button id={elementIds.restart} onClick={() => restart(test)}>
+          Restart
+        </Button>
       </div>
       {foot}
       {finished && !plan && typeof report === "object" && (

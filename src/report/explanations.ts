@@ -44,7 +44,8 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
     {
       name: "Accuracy",
       value: accuracyText(summary),
-      formula: "(Characters − errors) / characters, rounded, never below 0.",
+      formula:
+        "(Characters − errors) / characters, rounded, never below 0, and never up to 100% if there are errors.",
     },
     {
       name: "Time",

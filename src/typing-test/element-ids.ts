@@ -7,6 +7,7 @@ export const elementIds = {
   text: "passage-text",
   passage: "painted-passage",
   levels: "levels",
+  restart: "restart",
   foot: "test-foot",
 } as const;
 

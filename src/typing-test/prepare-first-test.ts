@@ -67,11 +67,12 @@ export function prepareFirstTest(
     level = picked;
   };
   const stop = listen(field, (input) => receive(input));
-  // Not the radio that is checked: a browser may restore it without the visitor picking it.
-  const onChange = ({ target }: Event) => {
+  // Not the radio that is checked: a browser may restore it without the visitor picking it. Picking it again
+  // fires no change event.
+  const onClick = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) pick(target.value, target.matches(":focus-visible"));
   };
-  levels.addEventListener("change", onChange);
+  levels.addEventListener("click", onClick);
   window.keypaceEarlyInput = {
     listen(next) {
       inputs.forEach(next);
@@ -81,7 +82,7 @@ export function prepareFirstTest(
     listenToLevels(next) {
       if (level) next(level, false);
       pick = next;
-      return () => levels.removeEventListener("change", onChange);
+      return () => levels.removeEventListener("click", onClick);
     },
   };
 }
