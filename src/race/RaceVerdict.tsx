@@ -34,7 +34,8 @@ export function RaceVerdict({
 }) {
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
-  const gap = useMemo(() => gapOf(trial, rival.pacer), [trial, rival]);
+  const { limit } = exercise;
+  const gap = useMemo(() => gapOf(trial, limit, rival.pacer), [trial, limit, rival]);
   const { meaning } = verdictOf(trial, rival);
   const reply = claim && challengeOf({ ...exercise, trial, rules }, claim);
 

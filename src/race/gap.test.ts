@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { endByHand } from "../engine/trial/open-ended.ts";
 import { type Gap, gapOf, gapWords } from "./gap.ts";
 import { evenPacer, pacerOf } from "./rival-run.ts";
 
@@ -13,52 +14,57 @@ const text = "0123456789";
 
 test("the gap ends when one of the two reaches the end, and is what the other has left", () => {
   // The rival types three characters a second: 5.4 in 1.8 s.
-  const ahead = gapOf(runOf(text), evenPacer(36));
+  const ahead = gapOf(runOf(text), null, evenPacer(36));
   expect(ahead.points.at(-1)).toMatchObject({ at: 1_800, place: 10 });
   expect(ahead.points.at(-1)?.gap).toBeCloseTo(4.6);
   expect(ahead.turn).toBeNull();
 
   // At ten a second the rival ends after 1 s, when the run has six, from keys at 0 to 1,000 ms.
-  const behind = gapOf(runOf(text), evenPacer(120));
+  const behind = gapOf(runOf(text), null, evenPacer(120));
   expect(behind.points.at(-1)?.at).toBeCloseTo(1_000, -1);
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
 test("a timed race ends with its time, however far the rival is beyond the text that was made", () => {
-  const run = { ...runOf(text, "01234"), limit: 6_000, finishedAt: 6_000 };
-  expect(gapOf(run, evenPacer(120)).points.at(-1)).toEqual({ at: 6_000, place: 5, gap: -55 });
+  const run = { ...runOf(text, "01234"), finishedAt: 6_000 };
+  expect(gapOf(run, 6_000, evenPacer(120)).points.at(-1)).toEqual({
+    at: 6_000,
+    place: 5,
+    gap: -55,
+  });
 });
 
 test("the lead changes when the rival passes, unless the lead before was tiny", () => {
   // The rival types a character a second; the run has ten after 1.8 s, and the last one at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);
   const slow = setValue(run, "0123456789a", 19_800);
-  const { turn } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, evenPacer(12));
+  const { turn } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, null, evenPacer(12));
   expect(turn?.place).toBe(10);
   expect(turn?.at).toBeCloseTo(10_000, -3);
 
   // The first character is typed at once.
-  expect(gapOf(runOf(text), evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
-  expect(gapOf(runOf(text), evenPacer(120)).turn).toBeNull();
+  expect(gapOf(runOf(text), null, evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
+  expect(gapOf(runOf(text), null, evenPacer(120)).turn).toBeNull();
 });
 
 test("deleted characters no longer count", () => {
-  const { points } = gapOf({ ...runOf("abcdef", "abc<<"), finishedAt: 1_000 }, evenPacer(12));
+  const { points } = gapOf({ ...runOf("abcdef", "abc<<"), finishedAt: 1_000 }, null, evenPacer(12));
   // After 0.4 s the run has three characters and the rival 0.4; in the end each has one.
   expect(Math.max(...points.map(({ gap }) => gap))).toBeCloseTo(2.6);
   expect(points.at(-1)).toEqual({ at: 1_000, place: 1, gap: 0 });
 });
 
-test("in endless practice the race ends where the rival stopped", () => {
+test("in endless practice the race ends where the rival stopped, not where the visitor did", () => {
   // Five characters a second until 0.8 s; the run goes on to 1.8 s.
   const pacer = pacerOf({ every: 1, times: [] }, Array.from(text), { at: 800, characters: 4 });
-  const { points } = gapOf({ ...runOf(text), limit: Infinity }, pacer);
+  const ended = finished(endByHand(typeKeys(`${text}and on`, text, 200)));
+  const { points } = gapOf(ended, Infinity, pacer);
   expect(points.at(-1)?.at).toBeCloseTo(800, -1);
   expect(points.at(-1)?.gap).toBeCloseTo(1);
 });
 
 test("a run of a single character has a gap, too", () => {
-  expect(gapOf(runOf("a"), evenPacer(60)).points.at(-1)).toEqual({ at: 0, place: 1, gap: 1 });
+  expect(gapOf(runOf("a"), null, evenPacer(60)).points.at(-1)).toEqual({ at: 0, place: 1, gap: 1 });
 });
 
 const presented = Array.from("We walk to the lake.");

@@ -1,10 +1,10 @@
 import { bisectLeft, bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
 import { segmentEnds } from "./rival-run.ts";
 import { setApart } from "../texts/right-to-left.ts";
-import type { Pacer } from "../exercises/exercise.ts";
+import type { Exercise, Pacer } from "../exercises/exercise.ts";
 
 /** How far a run was ahead of a rival, until one of them reached the end. */
 export interface Gap {
@@ -23,21 +23,20 @@ export interface GapPoint {
   readonly gap: number;
 }
 
-type FinishedRun = Pick<
-  FinishedTrial,
-  "presented" | "limit" | "inputStream" | "startedAt" | "finishedAt"
->;
+type FinishedRun = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt" | "finishedAt">;
 
 const steps = 100;
 
 /**
  * Returns the gap at the start and after each hundredth of the race. It ends when one of the two reaches
  * the end of the text or, in endless practice, when the rival stops.
+ *
+ * @param limit of the exercise: a trial of endless practice has another one, at which the visitor ended it
  */
-export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
-  const goal = goalOf(run);
+export function gapOf(run: FinishedRun, limit: Exercise["limit"], pacer: Pacer): Gap {
+  const goal = goalOf({ presented: run.presented, limit });
   const duration = run.finishedAt - run.startedAt;
-  const last = run.limit === Infinity ? pacer(Infinity) : goal;
+  const last = limit === Infinity ? pacer(Infinity) : goal;
   const end = Math.min(duration, timeOfPlace(pacer, last, duration));
   const placeAt = placesOf(run);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
@@ -49,7 +48,7 @@ export function gapOf(run: FinishedRun, pacer: Pacer): Gap {
 }
 
 /** Where a race ends, in graphemes; `Infinity` if a limit ends it, because its text is made as it is typed. */
-export function goalOf({ presented, limit }: Pick<FinishedRun, "presented" | "limit">): number {
+export function goalOf({ presented, limit }: Pick<Trial, "presented" | "limit">): number {
   return limit === null ? presented.length : Infinity;
 }
 
