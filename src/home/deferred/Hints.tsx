@@ -85,13 +85,14 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
-  const position = useSyncExternalStore(
-    (listener) => test.subscribe(({ trial }) => (trial.composing ? -1 : trial.errors), listener),
-    () => lastMistake(test.getState().trial),
+  const subscribe = (listener: () => void) => test.subscribe(lastCorrection, listener);
+  const position = useSyncExternalStore(subscribe, () => lastMistake(test.getState().trial));
+  const typed = useSyncExternalStore(
+    subscribe,
+    () => test.getState().trial.transcribed.graphemes.at(position ?? Infinity) ?? "",
   );
   if (position === null) return null;
-  const { presented, transcribed } = test.getState().trial;
-  const typed = transcribed.graphemes.at(position) ?? "";
+  const { presented } = test.getState().trial;
   const wanted = presented[position] ?? "";
   return (
     <span className={styles.mistake}>
@@ -101,6 +102,15 @@ function LastMistake({ test }: { test: TypingTest }) {
       <span>{`You typed ${nameOf(typed)} for ${nameOf(wanted)}${placeOf(presented, position)}.`}</span>
     </span>
   );
+}
+
+/** Changes at each edit after which there may be another last mistake, so not at right characters at the end. */
+function lastCorrection({ trial }: TestState): Trial | number {
+  const { transcribed, inputStream, composing, errors } = trial;
+  const { start = 0, removed = 0, inserted = [] } = inputStream.at(-1) ?? {};
+  const isAtEnd = removed === 0 && start + inserted.length === transcribed.graphemes.length;
+  if (composing) return -1;
+  return isAtEnd ? errors : trial;
 }
 
 /** The position of the last wrong character that is not under composition. */
