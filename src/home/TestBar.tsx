@@ -21,14 +21,16 @@ export function TestBar({ test }: { test: TestStore }) {
     const state = test.getState();
     test.dispatch({ kind: "begin", exercise: state.exercise.atLevel(next), isByArrow });
     const { exerciseRequest } = state;
-    if (exerciseRequest?.obstacle !== null) return;
-    const hasLevels = exerciseRequest.mode !== "own" && exerciseRequest.mode !== "code";
+    if (!exerciseRequest) return;
+    const { mode: requested, language, obstacle: hint } = exerciseRequest;
+    const isLoading = hint === null && requested !== "own" && requested !== "code";
     // What is still loading begins at this level.
-    if (hasLevels || exerciseRequest.language) request(test, { ...exerciseRequest, isByArrow });
+    if (isLoading || language) request(test, { ...exerciseRequest, isByArrow });
   };
   const chooseMode = (next: Mode, isByArrow: boolean) => {
     const state = test.getState();
-    const language = loadingLanguage(state);
+    // It is still loading, and holds for this mode too.
+    const language = state.exerciseRequest?.language;
     if (language) {
       request(test, { mode: next, language, isByArrow, obstacle: null });
     } else if (next === "passage") {
@@ -122,11 +124,6 @@ function LanguageChoice({ test }: { test: TestStore }) {
 /** The language that was requested, that of a piece of code, or that of the texts. */
 function shownLanguage({ exercise, source, exerciseRequest }: TestState): string {
   return exerciseRequest?.language ?? exercise.code ?? source.language;
-}
-
-/** The chosen language while it loads; it also applies to a level or mode chosen meanwhile. */
-function loadingLanguage({ exerciseRequest }: TestState): string | undefined {
-  return exerciseRequest?.obstacle === null ? exerciseRequest.language : undefined;
 }
 
 /** Requests another text. Ends a running test first, because no clock runs while a text loads or a dialog is open. */

@@ -41,7 +41,7 @@ export function fulfilRequests(visit: Visit): () => void {
     if (request?.obstacle !== null) return;
     const { mode, language, isByArrow = false } = request;
     if (mode === "own" || mode === "length") {
-      const exerciseRequest = { mode, obstacle: dialogHints[mode] };
+      const exerciseRequest = { ...request, obstacle: dialogHints[mode] };
       if (isByArrow) test.dispatch({ kind: "request", exerciseRequest });
       return;
     }
