@@ -184,6 +184,27 @@ test("a plan opened from a file while the texts of an address load stays open", 
   await expect(heading).toBeVisible();
 });
 
+test("a plan opened while a chosen language loads stays open", async ({ page }) => {
+  const release = await holdBack(page, "**/assets/languages/de-*");
+  await openPage(page, "/");
+  const requested = page.waitForRequest("**/assets/languages/de-*");
+  await page.getByLabel("Language").selectOption("de");
+  const file = (await requested).url();
+  const plan = planJson({ ...emptyPlan, ...readyPlans[0] });
+  await openTestFiles(page, jsonFile("class.keypace-plan.json", plan));
+  const heading = page.getByRole("heading", { level: 1, name: "Class test" });
+  await expect(heading).toBeVisible();
+  release();
+  await page.evaluate(async (module) => {
+    await import(module);
+    // The font of its letters loads after it.
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  }, file);
+  expect(await heading.isVisible()).toBe(true);
+});
+
 test("a language chosen while the texts of an address load begins, even if it loads later", async ({
   page,
 }) => {

@@ -136,6 +136,8 @@ function createPlanRunner(visit: Visit) {
       const key = `${digest} ${typist}`;
       if (store.getState()?.key === key) return;
       setAside();
+      // A language or a drill that is still loading would take the plan's place.
+      test.dispatch({ kind: "request", exerciseRequest: null });
       const before = left.get(key);
       store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [], unsaved: [] }));
       if (!before || before.position < 0) return;
