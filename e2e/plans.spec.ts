@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { typeKeys } from "./keys.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
@@ -287,6 +288,29 @@ test("a heading that wraps keeps clear of the header and of what is below it", a
     const end = (sentence?.y ?? 0) + (sentence?.height ?? 0);
     expect(below?.y, `${width} px`).toBeGreaterThanOrEqual(end + 8);
   }
+});
+
+test("a plan that has loaded waits for the end of a test that began meanwhile", async ({
+  page,
+}) => {
+  await openTest(page);
+  const release = await holdBack(page, "**/assets/late/plan-*.js");
+  const requested = page.waitForRequest("**/assets/late/plan-*.js");
+  const link = await linkOf(planOf({ title: "Waiting", steps: [{ text: "ab" }] }));
+  await page.evaluate((address) => location.assign(address), link);
+  const file = (await requested).url();
+  const passage = await shownPassage(page);
+  await typingField(page).focus();
+  await page.keyboard.type(passage.slice(0, 5));
+  release();
+  await page.evaluate(async (module) => {
+    await import(module);
+    await new Promise(requestAnimationFrame);
+  }, file);
+  await page.keyboard.type(passage.slice(5, 10), { delay: 40 });
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 10));
+  await completePassage(page, 10);
+  await expect(page.getByRole("heading", { level: 1, name: "Waiting" })).toBeVisible();
 });
 
 test("the skip link does not cancel a plan that is loading", async ({ page }) => {

@@ -121,8 +121,11 @@ function Plans({ visit }: { visit: Visit }) {
   const [heading, ...problems] = refusal;
   useEffect(() => {
     let isWithdrawn = false;
-    const open = (loaded: typeof PlanParts) =>
-      isWithdrawn ? [] : loaded.openPlanOfAddress(hash, visit);
+    const open = async (loaded: typeof PlanParts) => {
+      // A test may have begun meanwhile.
+      await whenNotRunning(visit.test);
+      return isWithdrawn ? [] : loaded.openPlanOfAddress(hash, visit);
+    };
     if (linkCode("p", hash) !== null) {
       // Loading must not disturb a running test.
       void whenNotRunning(visit.test)
