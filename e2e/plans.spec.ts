@@ -313,6 +313,19 @@ test("a plan that has loaded waits for the end of a test that began meanwhile", 
   await expect(page.getByRole("heading", { level: 1, name: "Waiting" })).toBeVisible();
 });
 
+test("a link to another test ends a plan, and its options apply in place of the plan's rules", async ({
+  page,
+}) => {
+  await openPlan(page, planOf({ title: "Left", steps: [{ text: "ab" }] }), "", false);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(typingField(page)).toBeVisible();
+  await page.evaluate(() => location.assign("#15-stop-hidden"));
+  await expect(page.getByRole("radio", { name: "15 seconds" })).toBeChecked();
+  await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("Stop on mistakes")).toBeChecked();
+  await expect(page.getByLabel("Hide live stats")).toBeChecked();
+});
+
 test("the skip link does not cancel a plan that is loading", async ({ page }) => {
   const loaded = Promise.withResolvers<void>();
   await page.route("**/assets/late/plan-*.js", async (route) => {

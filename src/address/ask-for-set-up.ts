@@ -78,12 +78,13 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
 }
 
 function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visit: Visit): void {
+  // First, because it ends a plan, whose rules hold until then.
+  if (exercise) visit.test.dispatch({ kind: "begin", exercise });
   visit.test.options.setState({ ...visit.test.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
-  if (!test || !exercise) return;
+  if (!test) return;
   const { what, pace } = test;
   if (what.kind === "length") visit.ownLength.setState(what.length);
-  visit.test.dispatch({ kind: "begin", exercise });
   if (what.kind === "own" || what.kind === "weak") {
     const exerciseRequest = { mode: what.kind, pace, obstacle: null };
     visit.test.dispatch({ kind: "request", exerciseRequest });
