@@ -53,7 +53,7 @@ function kindOf({ exercise, keyboardLabel }: VisitTest): string {
 
 const speedOf = oncePerTrial(measureSpeed);
 
-/** Like `useStore`, but renders after more urgent changes. */
+/** Like `useStore`, but renders after more urgent changes. Not beside it, because that loads before the first key. */
 export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
   const [state, setState] = useState(source.getState);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { canFixText, setUpOf } from "../../address/set-up.ts";
 import { writeSetUp } from "../../address/set-up-address.ts";
 import { makePlanHash } from "../../links/link-code.ts";
+import type { Rules } from "../../plans/plan.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
 import { keyboardLabelOf } from "../../texts/without-invisibles.ts";
@@ -42,17 +43,17 @@ type ChoiceOf<Name extends keyof Options> = Name extends unknown
   : never;
 
 /** The options that a plan sets. */
-const rules: ReadonlySet<keyof Options> = new Set([
-  "areStatsHidden",
-  "isStoppedByMistakes",
-  "corrections",
-]);
+const rules: Readonly<Record<keyof Rules, true>> = {
+  areStatsHidden: true,
+  isStoppedByMistakes: true,
+  corrections: true,
+};
 
 /** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
 export function OptionsPanel({ visit }: { visit: Visit }) {
   const options = useStore(visit.test.options);
   const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
-  const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !rules.has(name);
+  const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !(name in rules);
   const change = (part: Partial<Options>) => visit.test.options.setState({ ...options, ...part });
   return (
     <div className={styles.options}>
