@@ -326,6 +326,31 @@ test("a link to another test ends a plan, and its options apply in place of the 
   await expect(page.getByLabel("Hide live stats")).toBeChecked();
 });
 
+test("a plan whose link was left while it loaded is not reported if its code does not come", async ({
+  page,
+  complaints,
+}) => {
+  await openTest(page);
+  const gone = Promise.withResolvers<void>();
+  await page.route("**/assets/late/plan-*.js", async (route) => {
+    await gone.promise;
+    await route.abort();
+  });
+  const requested = page.waitForRequest("**/assets/late/plan-*.js");
+  const link = await linkOf(planOf({ title: "Gone", steps: [{ text: "ab" }] }));
+  await page.evaluate((address) => location.assign(address), link);
+  const file = await requested;
+  await page.goBack();
+  gone.resolve();
+  await page.evaluate(async (module) => {
+    await import(module).catch(() => null);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, file.url());
+  expect(await page.getByText("The plan did not load").count()).toBe(0);
+  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+});
+
 test("the skip link does not cancel a plan that is loading", async ({ page }) => {
   const loaded = Promise.withResolvers<void>();
   await page.route("**/assets/late/plan-*.js", async (route) => {

@@ -25,6 +25,7 @@ const planRefusal = createStore<readonly string[]>([]);
 
 async function openPlan(
   open: (parts: typeof PlanParts) => readonly string[] | Promise<readonly string[]>,
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
     const parts = await import("../../plans/PlanStage.tsx");
@@ -32,6 +33,7 @@ async function openPlan(
     const problems = await open(parts);
     planRefusal.setState(problems.length > 0 ? ["This plan cannot be run.", ...problems] : []);
   } catch {
+    if (signal?.aborted) return;
     planRefusal.setState(["The plan did not load. Check your connection and reload the page."]);
   }
 }
@@ -120,20 +122,21 @@ function Plans({ visit }: { visit: Visit }) {
   const refusal = useStore(planRefusal);
   const [heading, ...problems] = refusal;
   useEffect(() => {
-    let isWithdrawn = false;
+    const withdrawn = new AbortController();
+    const { signal } = withdrawn;
     const open = async (loaded: typeof PlanParts) => {
       // A test may have begun meanwhile.
       await whenNotRunning(visit.test);
-      return isWithdrawn ? [] : loaded.openPlanOfAddress(hash, visit);
+      return signal.aborted ? [] : loaded.openPlanOfAddress(hash, visit);
     };
     if (linkCode("p", hash) !== null) {
       // Loading must not disturb a running test.
       void whenNotRunning(visit.test)
-        .then(() => openPlan(open))
+        .then(() => openPlan(open, signal))
         .finally(showPrerendered);
     }
     return () => {
-      isWithdrawn = true;
+      withdrawn.abort();
       planRefusal.setState([]);
     };
   }, [hash, visit]);
