@@ -18,13 +18,13 @@ export type Mode = (typeof modes)[number];
 export interface ExerciseRequest {
   /** `null` keeps the mode. */
   readonly mode: Mode | null;
-  /** The BCP 47 tag of another language. */
+  /** The BCP 47 tag of another language, or the name of a programming language. */
   readonly language?: string;
   /** The steady speed to race against, in WPM. */
   readonly pace?: number | null;
   /** Whether an arrow key chose it, so that a dialog waits for Enter. */
   readonly isByArrow?: boolean;
-  /** A sentence that says why it cannot start; `null` while it loads. */
+  /** A sentence that says why it cannot start, or which key opens its dialog; `null` while it loads or is open. */
   readonly obstacle: string | null;
 }
 
@@ -95,7 +95,7 @@ export interface Rival {
   readonly pacer: Pacer;
   /** Whole WPM. */
   readonly wordsPerMinute: number;
-  /** Half of the likely range of the speed on the scale of logarithms; `null` if it has none. */
+  /** Of the log speed, as in `Speed`; `null` if it is unknown. */
   readonly halfWidth: number | null;
   /** The run that a link carries; `null` for a rival of this page. */
   readonly claim: ClaimedRun | null;
