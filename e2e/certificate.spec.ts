@@ -107,7 +107,7 @@ test("several opened tests are one certificate, on one sheet however many they a
         () => 200 - day,
       ),
       refusals: 0,
-      corrections: { limit: day % 2 === 0 ? "wordonly" : "nobackspace", refusals: 0 },
+      corrections: { limit: "wordonly", refusals: 0 },
     },
   }));
   const saved = JSON.stringify({ format: "keypace-saved-tests", version: 1, tests });
@@ -118,7 +118,9 @@ test("several opened tests are one certificate, on one sheet however many they a
   await certificate(page).getByLabel("Tests").selectOption("the latest 25");
   await expect(sheet.getByRole("heading")).toHaveText("Certificate for 25 typing tests");
   await expect(sheet).toContainText("from 1 March 2026 to 25 March 2026");
-  await expect(sheet).toContainText("13 of them with corrections only in the current word");
+  await expect(sheet).toContainText(
+    "with Stop on mistakes and corrections only in the current word",
+  );
   await expect(sheet).toContainText("and 17 earlier tests");
   await certificate(page).getByLabel("Name (optional)").fill("W".repeat(60));
   await expectOneSheet(page);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { challengeOfSaved } from "../race/race-exercise.ts";
 import {
+  type KindOfTest,
   kindOfTest,
   type SavedTest,
   savedTestOf,
@@ -48,9 +49,7 @@ export function OfferCertificate({
 }
 
 /** Tests of different kinds have no meaningful average. */
-export function latestOfOneKind<Test extends Pick<SavedTest, "title" | "keyboardLabel">>(
-  tests: readonly Test[],
-): readonly Test[] {
+export function latestOfOneKind<Test extends KindOfTest>(tests: readonly Test[]): readonly Test[] {
   const latest = tests.at(-1);
   const kind = latest && kindOfTest(latest);
   return tests.filter((test) => kindOfTest(test) === kind).slice(-mostTests);

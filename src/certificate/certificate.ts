@@ -4,7 +4,7 @@ import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
-import { namesOfRules, typingRules } from "../format/typing-rules.ts";
+import { typingRules, withRules } from "../format/typing-rules.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import {
   accuracyText,
@@ -47,7 +47,11 @@ export function certificateOf(tests: readonly SavedTest[]) {
   return {
     heading: isOne ? "Typing test certificate" : `Certificate for ${count} typing tests`,
     /** Continues the name of the person. */
-    statement: `typed ${countText(characters, "character")}${isOne ? "" : ` in ${count} tests`}${rulesText(tests)}`,
+    statement: withRules(
+      `typed ${countText(characters, "character")}${isOne ? "" : ` in ${count} tests`}`,
+      typingRules(first),
+      ", ",
+    ),
     /** What was typed; `null` if it is not known. */
     kind: first.title === null ? null : shortened(first.title, longestKind),
     date: spanText(tests),
@@ -87,15 +91,6 @@ function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
       charactersPerMinute: Math.round(5 * wordsPerMinute),
     }),
   };
-}
-
-/** ", with Stop on mistakes", ", 2 of them with no corrections allowed"; empty without rules. */
-function rulesText(tests: readonly SavedTest[]): string {
-  const names = tests.flatMap((test) => namesOfRules(typingRules(test)));
-  return Array.from(
-    Map.groupBy(names, (name) => name),
-    ([name, { length }]) => `, ${tests.length === 1 ? "" : `${length} of them `}with ${name}`,
-  ).join("");
 }
 
 function rowOf({ trial, typedOn }: SavedTest, index: number) {

@@ -5,7 +5,7 @@ import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { saveAs, testParts } from "../test-files/save-tests.ts";
-import { kindOfTest } from "../test-files/stored-test.ts";
+import { kindOfTest, textAndRules } from "../test-files/stored-test.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Folded } from "../ui/Folded.tsx";
@@ -47,8 +47,8 @@ export function ProgressReport({
     [tests, kind, isOneKind],
   );
   const keyboards = useMemo(() => {
-    const texts = new Set(shown.map(({ title }) => title));
-    return compareKeyboards(tests.filter(({ title }) => texts.has(title)));
+    const texts = new Set(shown.map(textAndRules));
+    return compareKeyboards(tests.filter((test) => texts.has(textAndRules(test))));
   }, [tests, shown]);
   const typed = useMemo(() => shown.filter(isCharted), [shown]);
   const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;

@@ -79,6 +79,14 @@ test("tests on keyboards with different labels are of different kinds", () => {
   ]);
 });
 
+test("tests under rules are of kinds of their own", () => {
+  const stopped = { ...on("laptop", 40), refusals: 0 };
+  const tests = [stopped, on("laptop", 50), on("Ergodox", 50), { ...stopped, refusals: 3 }];
+  expect(kindsOf(tests)[0]).toEqual({ name: "Passage, with Stop on mistakes · laptop", count: 2 });
+  // The tests with Stop on mistakes were typed on one keyboard alone.
+  expect(compareKeyboards(tests.slice(0, 3))[0]?.difference?.tests).toBe(2);
+});
+
 test("the keyboard used last is compared with each other, within a kind of text", () => {
   const laptop = [40, 40, 40, 40].map((speed) => on("laptop", speed));
   const ergodox = [60, 60, 60, 60].map((speed) => on("Ergodox", speed));

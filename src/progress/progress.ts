@@ -10,7 +10,7 @@ import {
   compareConditions,
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
-import { kindOfTest, type StoredTest } from "../test-files/stored-test.ts";
+import { type KindOfTest, kindOfTest, textAndRules } from "../test-files/stored-test.ts";
 import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
 
 /** Tests of one kind over time. */
@@ -73,9 +73,7 @@ const mostKinds = 30;
  *
  * @param tests oldest first
  */
-export function kindsOf(
-  tests: readonly Pick<StoredTest, "title" | "keyboardLabel">[],
-): readonly Kind[] {
+export function kindsOf(tests: readonly KindOfTest[]): readonly Kind[] {
   const counts = new Map<string, number>();
   for (const test of tests.toReversed()) {
     const name = kindOfTest(test);
@@ -102,17 +100,18 @@ export interface KeyboardComparison {
 const mostComparisons = 5;
 
 /**
- * Compares the keyboard that was used last with each other one, within each kind of text.
+ * Compares the keyboard that was used last with each other one, within each kind of text
+ * and rules.
  *
  * @param tests oldest first; those of keyboards without a label are left out
  */
 export function compareKeyboards(
-  tests: readonly Pick<ProgressTest, "title" | "keyboardLabel" | "point">[],
+  tests: readonly (KindOfTest & Pick<ProgressTest, "point">)[],
 ): readonly KeyboardComparison[] {
   const typed = tests.filter((test) => test.keyboardLabel !== undefined && test.point !== null);
   const keyboards = [...new Set(typed.map(({ keyboardLabel = "" }) => keyboardLabel))];
   const keyboard = typed.at(-1)?.keyboardLabel ?? "";
-  const texts = [...Map.groupBy(typed, ({ title }) => title).values()];
+  const texts = [...Map.groupBy(typed, textAndRules).values()];
   return keyboards
     .filter((other) => other !== keyboard)
     .flatMap((other) => {

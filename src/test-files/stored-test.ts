@@ -1,6 +1,7 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { LimitedCorrections, PlanPlace } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levels } from "../content/passages.ts";
@@ -96,16 +97,22 @@ export function kindOfText({
     .join(", ");
 }
 
+/** What makes a kind of test. */
+export type KindOfTest = Pick<SavedTest, "title" | "refusals" | "corrections" | "keyboardLabel">;
+
 /**
- * The name of a kind of test: the kind of text, and the keyboard if it has a label. Tests are compared with
- * others of their kind.
+ * The name of a kind of test: the kind of text, the rules that it was typed under, and the keyboard if it
+ * has a label. Tests are compared with others of their kind.
  */
-export function kindOfTest({
-  title,
-  keyboardLabel,
-}: Pick<SavedTest, "title" | "keyboardLabel">): string {
-  const text = textName(title);
+export function kindOfTest(test: KindOfTest): string {
+  const { keyboardLabel } = test;
+  const text = textAndRules(test);
   return keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text;
+}
+
+/** "Passage, easy, with Stop on mistakes": a kind of test on any keyboard. */
+export function textAndRules(test: Omit<KindOfTest, "keyboardLabel">): string {
+  return withRules(textName(test.title), typingRules(test), ", ");
 }
 
 export function textName(title: string | null): string {

@@ -39,6 +39,13 @@ test("tests on another keyboard are left out", () => {
   expect(speedsUpTo(3, ...tests)).toEqual([30]);
 });
 
+test("tests under other rules are left out", () => {
+  const stopped = (refusals: number) => Object.assign(typedIn(own, 200), { refusals });
+  const tests = [typedIn(own, 400), stopped(0), typedIn(own, 100), stopped(3)];
+  expect(speedsUpTo(2, ...tests)).toEqual([30, 121]);
+  expect(speedsUpTo(3, ...tests)).toEqual([61, 61]);
+});
+
 test("tests of another level, and text that was pasted, are left out", () => {
   const easy = typedIn(passageExercise("easy", null, english), 200);
   const hard = typedIn(passageExercise("hard", null, english), 100);

@@ -47,8 +47,8 @@ export function speedsOfKind(
     .filter(({ isTypedThroughout }) => isTypedThroughout);
 }
 
-function kindOf({ exercise, keyboardLabel }: VisitTest): string {
-  return kindOfTest({ title: kindOfText(exercise), keyboardLabel });
+function kindOf(test: VisitTest): string {
+  return kindOfTest({ ...test, title: kindOfText(test.exercise) });
 }
 
 const speedOf = oncePerTrial(measureSpeed);
