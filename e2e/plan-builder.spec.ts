@@ -6,19 +6,23 @@ import { colorViolations, violations } from "./violations.ts";
 import { savedBy } from "./saved-by.ts";
 import { jsonFile } from "./opened-tests.ts";
 import { tabTo } from "./keys.ts";
+import { typingField } from "./typing.ts";
 
-test("a plan of three steps is made by keyboard alone, and its link and its file are that plan", async ({
+test("a plan of three steps is made by keyboard alone, while no test runs, and its link and its file are that plan", async ({
   page,
 }) => {
   test.slow();
   await recordCopies(page);
   await openPage(page, "/");
   const dialog = builder(page);
+  await page.keyboard.type("a");
+  await expect(typingField(page)).toHaveValue("a");
   await tabTo(page, page.getByRole("button", { name: "Options" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Make a plan" }));
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
+  await expect(typingField(page)).toHaveValue("");
 
   await tabTo(page, dialog.getByLabel("Title"));
   await page.keyboard.press("ControlOrMeta+a");

@@ -2,6 +2,7 @@ import { type Level, levelNames, levels } from "../content/passages.ts";
 import { type ExerciseRequest, type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
+import { abandonRunning } from "../typing-test/abandon-running.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { useTest } from "../visit/use-store.ts";
@@ -126,12 +127,7 @@ function shownLanguage({ exercise, source, exerciseRequest }: TestState): string
   return exerciseRequest?.language ?? exercise.code ?? source.language;
 }
 
-/** Requests another text. Ends a running test first, because no clock runs while a text loads or a dialog is open. */
 function request(test: TestStore, exerciseRequest: ExerciseRequest): void {
-  const { trial, exercise } = test.getState();
-  if (trial.phase === "running") {
-    const { isByArrow = false } = exerciseRequest;
-    test.dispatch({ kind: "begin", exercise: exercise.again(), isByArrow });
-  }
+  abandonRunning(test, exerciseRequest.isByArrow);
   test.dispatch({ kind: "request", exerciseRequest });
 }

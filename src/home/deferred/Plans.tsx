@@ -11,6 +11,7 @@ import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts"
 import type { Plan } from "../../plans/plan.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
+import { abandonRunning } from "../../typing-test/abandon-running.ts";
 import { createStore } from "../../ui/store.ts";
 import { type Preloadable, preloadable, useLoaded } from "../../ui/preloadable.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
@@ -77,6 +78,11 @@ function AskedDialog({ visit }: { visit: Visit }) {
     leaveAddress();
     visit.test.attached()?.field.focus();
   };
+  const isOpen = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
+  useEffect(() => {
+    if (isOpen) abandonRunning(visit.test, true);
+  }, [isOpen, visit]);
+
   if (opensDialog(hash, makePlanHash)) {
     const tryPlan = (plan: Plan) => {
       close();
