@@ -41,6 +41,24 @@ test("what was about to scroll into view while typing stays where it is once the
   expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
 });
 
+test("going back from another page leads to the place in the report that was left", async ({
+  page,
+}) => {
+  await openTest(page);
+  await page.keyboard.insertText(await shownPassage(page));
+  const last = page.getByRole("heading", { name: "How it was measured" });
+  await expect(last).toBeVisible();
+  await expect(resultHeading(page)).toBeFocused();
+  await last.evaluate((heading) => heading.scrollIntoView());
+  const place = await last.boundingBox();
+  // A click by Playwright scrolls first, because scroll padding covers the header.
+  const links = page.getByRole("navigation", { name: "Main" });
+  await links.getByRole("link", { name: "About" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+  await page.goBack();
+  await expect.poll(() => last.boundingBox()).toEqual(place);
+});
+
 test("the header covers no part of the result if an on-screen keyboard closes with the field", async ({
   page,
 }) => {

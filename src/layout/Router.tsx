@@ -137,8 +137,29 @@ function trackHistory(): () => void {
 function scrollToEntry(): void {
   const remembered = scrollPositions.get(current);
   const place = addressedPlace();
-  if (remembered === undefined && place) place.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: remembered ?? 0, behavior: "instant" });
+  stopHolding();
+  if (remembered !== undefined) holdScroll(remembered);
+  else if (place) place.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Ends what {@link holdScroll} began. */
+let stopHolding = () => {};
+
+/** Scrolls to a position, and again whenever the page grows, as a report does, until the visitor acts. */
+function holdScroll(top: number): void {
+  const scroll = () => scrollTo({ top, behavior: "instant" });
+  const growth = new ResizeObserver(scroll);
+  const holding = new AbortController();
+  stopHolding = () => {
+    growth.disconnect();
+    holding.abort();
+  };
+  growth.observe(document.documentElement);
+  for (const act of ["keydown", "pointerdown", "wheel", "resize"]) {
+    addEventListener(act, stopHolding, { signal: holding.signal, passive: true });
+  }
+  scroll();
 }
 
 /** The element that the # part of the address names. */
@@ -152,6 +173,7 @@ function addressedPlace(): HTMLElement | null {
 }
 
 function leaveEntry() {
+  stopHolding();
   scrollPositions.set(current, scrollY);
   current = entryKey();
 }

@@ -83,7 +83,7 @@ export function Result({
   const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
 
   usePauseWhileTypingOn(whole);
-  useArrival(whole, heading);
+  useArrival(trial, whole, heading);
 
   return (
     <div ref={whole} className={styles.result} data-result translate="no">

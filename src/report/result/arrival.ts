@@ -1,15 +1,27 @@
 import { type RefObject, useEffect } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
+import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { useFocusOnArrival } from "../../ui/focus.ts";
 
-/** Keeps a new result in view until the visitor acts, and focuses its heading unless something else has the focus. */
+/** The trials whose results have been shown. */
+const shown = new WeakSet<FinishedTrial>();
+
+/**
+ * Keeps a new result in view until the visitor acts, and focuses its heading unless something else has the
+ * focus. A result that was shown before stays where it was left, as after going back from another page.
+ */
 export function useArrival(
+  trial: FinishedTrial,
   result: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
   useFocusOnArrival(heading);
   useEffect(() => {
-    const show = () => scrollToResult(result.current, heading.current);
+    if (shown.has(trial)) return undefined;
+    const show = () => {
+      shown.add(trial);
+      scrollToResult(result.current, heading.current);
+    };
     // After the browser has scrolled to the caret, which is further down, but before the paint.
     const frame = requestAnimationFrame(show);
     const listening = new AbortController();
@@ -23,7 +35,7 @@ export function useArrival(
       cancelAnimationFrame(frame);
       listening.abort();
     };
-  }, [result, heading]);
+  }, [trial, result, heading]);
 }
 
 /** Scrolls to the top of the page if the whole result fits below, otherwise to the result. */
