@@ -89,6 +89,20 @@ test("a plan has one to 200 steps, repetitions included, and rules that fit toge
   expect(problemsOf({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["Enter a name."]);
 });
 
+test("a plan whose file nobody could open has a problem, although each of its texts is short enough", () => {
+  const exercise = { kind: "text", text: "word ".repeat(18_000).trim() } as const;
+  const withTexts = (count: number) =>
+    after(
+      draftOf(classTest),
+      ...Array.from({ length: count }, () => ({
+        kind: "add" as const,
+        step: changed("Your text", { exercise }),
+      })),
+    );
+  expect(problemsOf(withTexts(11))).toEqual([]);
+  expect(problemsOf(withTexts(12))).toEqual(["This plan is larger than the limit of 1 MB."]);
+});
+
 test("a draft without problems of any step is read as a plan", () => {
   for (const [, step] of newSteps) {
     const filled = { ...step, ...filling(step) };

@@ -10,12 +10,12 @@ import {
   type Conditions,
   type NamedExercise,
   type Plan,
-  planData,
   type PlanExercise,
+  planJson,
   planLimits,
   type PlanStep,
 } from "../plan.ts";
-import { type ReadPlan, readPlan } from "../read-plan.ts";
+import { type ReadPlan, readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 
 /** A field for one property of a target, such as a plan or a step. */
@@ -203,7 +203,7 @@ export function readDraft(plan: Plan): ReadPlan {
     problemsOf(stepFields(step, plan.conditions)).map((problem) => `Step ${index + 1}: ${problem}`),
   );
   const problems = [...problemsOf(intro), ...ofSteps, ...problemsOf([...start, ...forEveryTest])];
-  return problems.length > 0 ? { kind: "problems", problems } : readPlan(planData(plan));
+  return problems.length > 0 ? { kind: "problems", problems } : readPlanJson(planJson(plan));
 }
 
 export function problemsOf(fields: readonly PlanField<unknown>[]): readonly string[] {
