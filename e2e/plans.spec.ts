@@ -13,6 +13,7 @@ import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
 import { expectComplaints, sharedClockTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField, completePassage } from "./typing.ts";
+import { modeKey } from "./what-to-type.ts";
 import { violations } from "./violations.ts";
 import { savedBy } from "./saved-by.ts";
 
@@ -408,6 +409,21 @@ test("a test whose text does not load is not skipped, and is typed when the plan
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(typingField(page)).toBeFocused();
+});
+
+test("going back from a plan opens the test of the link before it, and going forward the plan", async ({
+  page,
+}) => {
+  await page.goto("/#30-easy");
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  const heading = page.getByRole("heading", { level: 1, name: "Two texts" });
+  const steps = [{ text: "ab" }, { text: "cd" }];
+  await openPlan(page, planOf({ title: "Two texts", steps }), "", false);
+  await page.goBack();
+  await expect(heading).toHaveCount(0);
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await page.goForward();
+  await expect(heading).toBeVisible();
 });
 
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */

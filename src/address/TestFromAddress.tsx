@@ -47,6 +47,8 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
     if (test.getState().trial.phase === "running") showPrerendered();
     // A plan calls `showPrerendered` itself once it has loaded.
     if (linkCode("p", hash) === null) void answerAddress().finally(showPrerendered);
+    // Going back from the plan to the test before it asks for that test again.
+    else answered.delete(test);
     return () => {
       withdrawn.abort();
       setAnswer(null);
