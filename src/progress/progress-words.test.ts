@@ -86,7 +86,7 @@ test("a problem says how many tests are lost", () => {
 test("the source of the tests is named, with what is not shown", () => {
   const source = { tests: 12, files: 2, ofVisit: 3, notTyped: 1, empty: 2 };
   expect(sourceText(source)).toBe(
-    "12 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. 2 with nothing typed, so not shown. Your files are read in this page and sent nowhere.",
+    "9 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. 2 with nothing typed, so not shown. Your files are read in this page and sent nowhere.",
   );
   expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notTyped: 0, empty: 0 })).toBe(
     "2 tests from this visit. They are gone when you close or reload this page.",

@@ -135,8 +135,9 @@ function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"
 }
 
 /**
- * Where the tests come from: "12 tests from 2 opened files, 3 from this visit."
+ * Where the tests come from: "9 tests from 2 opened files, 3 from this visit."
  *
+ * @param tests all of them
  * @param ofVisit tests of this visit that no file holds
  * @param notTyped tests with text that was not typed
  * @param empty tests in which nothing was typed, or all of it deleted
@@ -153,7 +154,7 @@ export function sourceText({
   const sentences = [
     areOfVisit
       ? `${countText(tests, "test")} from this visit.`
-      : `${countText(tests, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
+      : `${countText(tests - ofVisit, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
     notTyped > 0 ? `${numberText(notTyped)} with text that was not typed, so not shown.` : null,
     empty > 0 ? `${numberText(empty)} with nothing typed, so not shown.` : null,
     areOfVisit
