@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { characterName, countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";
 import { TextCap } from "../ui/KeyCap.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import {
   type LetterChange,
@@ -87,11 +88,9 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         }))}
       />
       {!isAll && rows.length > rowsAtFirst && (
-        <p>
-          <Button onClick={() => setIsAll(true)}>
-            Show all {countText(rows.length, "letter or pair", "letters and pairs")}
-          </Button>
-        </p>
+        <ShowMore onShow={() => setIsAll(true)}>
+          Show all {countText(rows.length, "letter or pair", "letters and pairs")}
+        </ShowMore>
       )}
       <p className={note.note}>
         One time in 20, chance alone looks like a change. So of 20 letters that did not change, one

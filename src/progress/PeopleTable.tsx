@@ -4,7 +4,7 @@ import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/f
 import { RangeBar } from "../format/RangeBar.tsx";
 import { placeOn } from "../format/Scale.tsx";
 import scale from "../format/scale.module.css";
-import { Button } from "../ui/Button.tsx";
+import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";
 import styles from "./ProgressContents.module.css";
@@ -89,9 +89,7 @@ export function PeopleTable({
         })}
       />
       {people.length > most && (
-        <p>
-          <Button onClick={() => setMost(most * 4)}>Show more people</Button>
-        </p>
+        <ShowMore onShow={() => setMost(most * 4)}>Show more people</ShowMore>
       )}
     </>
   );

@@ -119,3 +119,33 @@ test("a test with an error has no accuracy of 100% in the table, as in its resul
   await page.getByText("Test by test").click();
   await expect.element(page.getByRole("row", { name: /^1 Passage/ })).toMatchTextContent(/99\.6%/);
 });
+
+test("the first of the tests that are shown last has the focus of the button that is gone", async () => {
+  const typed = typeKeys(text, text, 200);
+  const page = await render(reportOf(Array.from({ length: 51 }, (_, day) => testOf(typed, day))));
+  await page.getByText("Test by test").click();
+  await page.getByRole("button", { name: "Show earlier tests" }).click();
+  await expect.element(page.getByRole("row", { name: /^1 Passage/ })).toHaveFocus();
+});
+
+test("the button that opened files has the focus again once they are open", async () => {
+  const reading = Promise.withResolvers<string>();
+  const slow = Object.assign(new File(["{}"], "no-test.json"), {
+    slice: () => ({ text: () => reading.promise }),
+  });
+  const page = await render(
+    <Progress visit={thisVisit} onFiles={() => [slow]} onDrill={() => null} />,
+  );
+  preloadAll();
+  const button = page.getByRole("button", { name: /^Open/ });
+  await expect.element(button).toBeEnabled();
+  const [target, input] = [button.element(), page.container.querySelector("input[type=file]")];
+  if (!input || !(target instanceof HTMLElement)) throw new Error("No files can be chosen.");
+  target.focus();
+  await userEvent.upload(input, slow);
+  await expect.element(button).toBeDisabled();
+  await expect.element(document.body).toHaveFocus();
+  reading.resolve("{}");
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).toHaveFocus();
+});

@@ -10,10 +10,10 @@ import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../test-files/progress-test.ts";
 import { type SavedTest, savedTestOf, textName } from "../test-files/stored-test.ts";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
+import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import type { Average } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
@@ -87,9 +87,7 @@ export function ProgressTable({
         ]}
       />
       {tests.length > most && (
-        <p>
-          <Button onClick={() => setMost(most * 4)}>Show earlier tests</Button>
-        </p>
+        <ShowMore onShow={() => setMost(most * 4)}>Show earlier tests</ShowMore>
       )}
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}
     </>

@@ -64,3 +64,17 @@ test("saving that was stopped while a test was being written stays stopped", asy
     .element(page.getByRole("status"))
     .toHaveTextContent("Your next tests will not be saved to the file.");
 });
+
+test("the focus stays with the buttons when others take their place", async () => {
+  const file = createStore<GrowingFile | null>(null);
+  const folder = await navigator.storage.getDirectory();
+  const handle = await folder.getFileHandle("focus.json", { create: true });
+  const picked = Object.assign(handle, { requestPermission: () => Promise.resolve("granted") });
+  Object.assign(window, { showSaveFilePicker: () => Promise.resolve(picked) });
+  const page = await render(<SaveEachTest file={file} visitTests={[]} />);
+  await page.getByRole("button", { name: "Start a new file" }).click();
+  const stop = page.getByRole("button", { name: "Stop saving" });
+  await expect.element(stop).toHaveFocus();
+  await stop.click();
+  await expect.element(page.getByRole("button", { name: "Start a new file" })).toHaveFocus();
+});

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,6 +18,7 @@ export function SaveEachTest({
   visitTests: readonly FinishedTest[];
 }) {
   const chosen = useStore(file);
+  const ways = useRef<HTMLFieldSetElement>(null);
   const [message, setMessage] = useState(chosen ? savingSentence(chosen) : "");
 
   const add = useEffectEvent(async (to: GrowingFile) => {
@@ -33,20 +35,27 @@ export function SaveEachTest({
     [chosen, visitTests],
   );
 
+  /** Other buttons take the place of those here, and the focus of the one that had it. */
+  function change(to: GrowingFile | null) {
+    const hadFocus = ways.current?.contains(document.activeElement);
+    flushSync(() => file.setState(to));
+    if (hadFocus) ways.current?.querySelector("button")?.focus();
+  }
+
   async function choose(which: "existing" | "new") {
     const choice = await chooseFile(which);
     if (typeof choice === "string") setMessage(refusals[choice]);
-    else if (choice) file.setState(choice);
+    else if (choice) change(choice);
   }
 
   function stop(sentence: string) {
-    file.setState(null);
+    change(null);
     setMessage(sentence);
   }
 
   if (!canSaveToFile()) return null;
   return (
-    <fieldset className={styles.controls}>
+    <fieldset ref={ways} className={styles.controls}>
       <legend>Save each test to a file</legend>
       {chosen ? (
         <Button onClick={() => stop("Your next tests will not be saved to the file.")}>
