@@ -426,6 +426,19 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(heading).toBeVisible();
 });
 
+test("the average accuracy of tests with an error is no 100%, as none of theirs is", async ({
+  page,
+}) => {
+  const text = "a kettle sings on the stove. ".repeat(8).trim();
+  await openPlan(page, planOf({ title: "Long", steps: [{ text }] }), "", false);
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.type(`#${text.slice(1)}`);
+  // One error in 231 characters.
+  await expect(page.getByRole("row", { name: /^1 .* 99\.5% / })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Average .* 99\.5% / })).toBeVisible();
+});
+
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */
 const testsWithEach = 2;
 

@@ -35,7 +35,8 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     wordsPerMinute: mean.wordsPerMinute,
     range: mean.range,
     score: "–",
-    accuracy: `${mean.accuracy.toFixed(1)}%`,
+    // Rounded down, as in a row, so that it is not 100% in spite of errors.
+    accuracy: `${(Math.floor(10 * mean.accuracy + 1e-9) / 10).toFixed(1)}%`,
     errors: mean.errors.toFixed(1),
     mistakesLeft: mean.mistakesLeft.toFixed(1),
     notes: `of ${countText(mean.tests, "test")}`,

@@ -68,6 +68,12 @@ test("means are geometric and by condition; runs stay separate", () => {
   ]);
 });
 
+test("the mean accuracy is that of the tests before they are rounded", () => {
+  // 14 of 15 and 4 of 4 characters.
+  const [means] = planMeans(planResults([testOf("the cxt sat on "), testOf("the ")]));
+  expect(means?.accuracy).toBeCloseTo(290 / 3, 9);
+});
+
 test("runs compared have one mean in each condition, whatever their texts and keyboards are called", () => {
   const named: StoredTest = {
     ...testOf("the cat sat on the m", { run: 2 }),

@@ -66,7 +66,10 @@ export function planMeans(
       tests: group.length,
       wordsPerMinute: Math.exp(meanLogSpeed(group.map(({ speed }) => speed))),
       range: averageRange(group.map(({ speed }) => speed)),
-      accuracy: mean(group, ({ summary }) => summary.accuracy) ?? 0,
+      /** In percent, not rounded. */
+      accuracy:
+        mean(group, ({ summary: { characters, errors } }) => 100 - (100 * errors) / characters) ??
+        0,
       errors: mean(group, ({ summary }) => summary.errors) ?? 0,
       mistakesLeft: mean(group, ({ scored }) => scored.mistakesLeft) ?? 0,
     }));
