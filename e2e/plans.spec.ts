@@ -439,6 +439,13 @@ test("the average accuracy of tests with an error is no 100%, as none of theirs 
   await expect(page.getByRole("row", { name: /^Average .* 99\.5% / })).toBeVisible();
 });
 
+test("the course before the start lists each rest with its own length", async ({ page }) => {
+  const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
+  await openPlan(page, planOf({ title: "Rests", steps }), "", false);
+  const course = page.getByRole("region", { name: "Plan" }).getByRole("listitem");
+  await expect(course).toHaveText(["1 test", "Rest 10 s", "Rest 60 s", "1 test"]);
+});
+
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */
 const testsWithEach = 2;
 

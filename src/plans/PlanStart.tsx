@@ -102,14 +102,15 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
 const atTheEnd =
   "You save your results as a file and send it yourself. If you reload or close this page before that, they are lost.";
 
-/** The parts of the course: steps of one name and condition that follow one another. */
+/** The parts of the course: steps of one name and condition that follow one another, and each rest. */
 function courseOf(steps: readonly RunStep[]) {
   const parts: { first: number; name: string; condition: Condition | null; count: number }[] = [];
   for (const [first, step] of steps.entries()) {
     const condition = step.kind === "test" ? step.condition : null;
     const name = nameOf(step);
     const last = parts.at(-1);
-    if (last?.name === name && last.condition === condition) last.count += 1;
+    const isSame = last?.name === name && last.condition === condition && step.kind !== "rest";
+    if (isSame) last.count += 1;
     else parts.push({ first, name, condition, count: 1 });
   }
   return parts;
