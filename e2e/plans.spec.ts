@@ -446,6 +446,17 @@ test("the course before the start lists each rest with its own length", async ({
   await expect(course).toHaveText(["1 test", "Rest 10 s", "Rest 60 s", "1 test"]);
 });
 
+test("a plan whose only test was too long to keep ends without the day of a test", async ({
+  page,
+}) => {
+  await openPlan(page, planOf({ title: "Short", steps: [{ text: "ab" }] }), "", false);
+  await page.keyboard.press("Enter");
+  await expect(typingField(page)).toBeFocused();
+  await page.keyboard.insertText("cat ".repeat(5_000));
+  await expect(page.getByRole("heading", { name: "0 tests done" })).toBeVisible();
+  await expect(page.getByText("Nothing was sent.", { exact: true })).toBeVisible();
+});
+
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */
 const testsWithEach = 2;
 

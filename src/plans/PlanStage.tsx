@@ -81,6 +81,7 @@ function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan, typist, steps, position } = run;
   const last = testsOfRun(visit, run).at(-1);
   const day = last && dateText(new Date(last.typedOn));
+  const who = [typist, day].filter(Boolean).join(", ");
   return (
     <div className={styles.heading} dir="auto">
       <h1>{plan.title}</h1>
@@ -88,8 +89,7 @@ function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
         {position < 0 &&
           "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
         {steps[position] && plan.instructions}
-        {position >= steps.length &&
-          `${[typist, day].filter(Boolean).join(", ")}. Nothing was sent.`}
+        {position >= steps.length && `${who === "" ? "" : `${who}. `}Nothing was sent.`}
       </p>
     </div>
   );
