@@ -160,6 +160,7 @@ test("what was not understood is reported by file, and the other files lose noth
     ]),
     JSON.stringify({ ...log("hen"), edits: [] }),
     JSON.stringify({ ...log("hen"), presented: "x".repeat(1_000_001) }),
+    JSON.stringify({ format: "keypace-plan", version: 1, title: "Class 7b", steps: [] }),
   );
   expect(tests).toHaveLength(1);
   expect(problems).toEqual([
@@ -171,6 +172,7 @@ test("what was not understood is reported by file, and the other files lose noth
     { name: "4.json", problem: "notALog", count: 1 },
     { name: "5.json", problem: "unfinished", count: 1 },
     { name: "6.json", problem: "tooLong", count: 1 },
+    { name: "7.json", problem: "plan", count: 1 },
   ]);
 });
 

@@ -2,13 +2,13 @@ import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 import { entriesOf, type EntryProblem } from "./file-entries.ts";
 import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts";
-import { type LogProblem, readEntry } from "./read-log.ts";
+import { isRecord, type LogProblem, readEntry } from "./read-log.ts";
 import type { StoredTest } from "./stored-test.ts";
 
 /** What in a file was not understood, and how often. */
 interface FileProblem {
   readonly name: string;
-  readonly problem: LogProblem | EntryProblem | "empty" | "foreign" | "unreadable";
+  readonly problem: LogProblem | EntryProblem | "empty" | "foreign" | "plan" | "unreadable";
   readonly count: number;
 }
 
@@ -94,6 +94,10 @@ async function* testsOf(
     for await (const entry of entriesOf(file, onRead)) {
       if (typeof entry === "string") {
         yield entry;
+        continue;
+      }
+      if (isRecord(entry.value) && entry.value["format"] === "keypace-plan") {
+        yield "plan";
         continue;
       }
       const steps = readEntry(entry.value);
