@@ -5,7 +5,6 @@ import { Button } from "../ui/Button.tsx";
 import { characterName, countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";
 import { TextCap } from "../ui/KeyCap.tsx";
-import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import {
   type LetterChange,
@@ -86,12 +85,14 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
             shareText(figures.get(change.text)?.missedShare ?? 0),
           ],
         }))}
+        more={
+          !isAll &&
+          rows.length > rowsAtFirst && {
+            name: `Show all ${countText(rows.length, "letter or pair", "letters and pairs")}`,
+            onShow: () => setIsAll(true),
+          }
+        }
       />
-      {!isAll && rows.length > rowsAtFirst && (
-        <ShowMore onShow={() => setIsAll(true)}>
-          Show all {countText(rows.length, "letter or pair", "letters and pairs")}
-        </ShowMore>
-      )}
       <p className={note.note}>
         One time in 20, chance alone looks like a change. So of 20 letters that did not change, one
         may still be listed as faster or slower.

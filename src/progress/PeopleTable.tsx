@@ -4,7 +4,6 @@ import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/f
 import { RangeBar } from "../format/RangeBar.tsx";
 import { placeOn } from "../format/Scale.tsx";
 import scale from "../format/scale.module.css";
-import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";
 import styles from "./ProgressContents.module.css";
@@ -48,50 +47,46 @@ export function PeopleTable({
     } as const;
   };
   return (
-    <>
-      <Table
-        caption="A person’s next test of the same kind would fall within the range under “likely next” 19 times out of 20. Choose a name to see that person’s tests."
-        className={styles.people}
-        columns={[
-          { ...sortable("name", "Name or code"), isText: true },
-          ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
-          sortable("tests", "Tests", wideFigure),
-          sortable("speed", "Average WPM", styles.figure),
-          { name: "likely next", head: <RangeHead end={end} /> },
-          sortable("accuracy", "Accuracy", wideFigure),
-          sortable("errors", "Errors per test", wideFigure),
-          sortable("notes", "Notes", styles.wide),
-        ]}
-        rows={people.slice(0, most).map((person) => {
-          const { key, name, plan, mean, notes } = person;
-          return {
-            key,
-            cells: [
-              <span key="name">
-                <button type="button" className={styles.open} onClick={() => onOpen(person)}>
-                  <bdi>{name || "No name"}</bdi>
-                </button>
-                {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
-              </span>,
-              ...(hasPlans ? [<bdi key="plan">{plan}</bdi>] : []),
-              numberText(mean?.tests ?? 0),
-              mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
-              <RangeCell key="range" mean={mean} end={end} />,
-              mean
-                ? accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) })
-                : "–",
-              mean ? exactSpeedText(errorsPerTest(mean)) : "–",
-              <span key="notes" className={styles.notes}>
-                {notes.join(". ")}
-              </span>,
-            ],
-          };
-        })}
-      />
-      {people.length > most && (
-        <ShowMore onShow={() => setMost(most * 4)}>Show more people</ShowMore>
-      )}
-    </>
+    <Table
+      caption="A person’s next test of the same kind would fall within the range under “likely next” 19 times out of 20. Choose a name to see that person’s tests."
+      className={styles.people}
+      columns={[
+        { ...sortable("name", "Name or code"), isText: true },
+        ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
+        sortable("tests", "Tests", wideFigure),
+        sortable("speed", "Average WPM", styles.figure),
+        { name: "likely next", head: <RangeHead end={end} /> },
+        sortable("accuracy", "Accuracy", wideFigure),
+        sortable("errors", "Errors per test", wideFigure),
+        sortable("notes", "Notes", styles.wide),
+      ]}
+      rows={people.slice(0, most).map((person) => {
+        const { key, name, plan, mean, notes } = person;
+        return {
+          key,
+          cells: [
+            <span key="name">
+              <button type="button" className={styles.open} onClick={() => onOpen(person)}>
+                <bdi>{name || "No name"}</bdi>
+              </button>
+              {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
+            </span>,
+            ...(hasPlans ? [<bdi key="plan">{plan}</bdi>] : []),
+            numberText(mean?.tests ?? 0),
+            mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
+            <RangeCell key="range" mean={mean} end={end} />,
+            mean
+              ? accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) })
+              : "–",
+            mean ? exactSpeedText(errorsPerTest(mean)) : "–",
+            <span key="notes" className={styles.notes}>
+              {notes.join(". ")}
+            </span>,
+          ],
+        };
+      })}
+      more={people.length > most && { name: "Show more people", onShow: () => setMost(most * 4) }}
+    />
   );
 }
 

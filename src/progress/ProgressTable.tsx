@@ -13,7 +13,6 @@ import { type SavedTest, savedTestOf, textName } from "../test-files/stored-test
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
-import { ShowMore } from "../ui/ShowMore.tsx";
 import { Table } from "../ui/Table.tsx";
 import type { Average } from "./progress.ts";
 import { averageName, changeText } from "./progress-words.ts";
@@ -85,10 +84,10 @@ export function ProgressTable({
               }),
             ),
         ]}
+        more={
+          tests.length > most && { name: "Show earlier tests", onShow: () => setMost(most * 4) }
+        }
       />
-      {tests.length > most && (
-        <ShowMore onShow={() => setMost(most * 4)}>Show earlier tests</ShowMore>
-      )}
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}
     </>
   );

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "./Button.tsx";
+import { focusUntilBlur } from "./focus.ts";
 import styles from "./Table.module.css";
 
 interface Column {
@@ -19,54 +22,75 @@ interface Row {
   readonly cells: readonly ReactNode[];
 }
 
-/** A table with lines between its rows and aligned figures. */
+/** A table with lines between its rows and aligned figures, and a button for more rows if there are any. */
 export function Table({
   caption,
   columns,
   rows,
   className = "",
+  more,
 }: {
   caption: ReactNode;
   columns: readonly Column[];
   rows: readonly Row[];
   className?: string | undefined;
+  /** The button, whose handler adds rows below. */
+  more?: { readonly name: string; readonly onShow: () => void } | false;
 }) {
+  const table = useRef<HTMLTableElement>(null);
+
+  function showMore(button: HTMLButtonElement, onShow: () => void) {
+    flushSync(onShow);
+    const added = table.current?.tBodies[0]?.rows[rows.length];
+    // A button that is gone has lost the focus.
+    if (added && !button.isConnected) focusUntilBlur(added);
+  }
+
   return (
-    <table className={`${styles.table} ${className}`}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.name}
-              scope="col"
-              className={column.className}
-              aria-sort={column.sorted}
-            >
-              {column.head ?? column.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {columns.map((column, index) => {
-              const Cell = index === 0 ? "th" : "td";
-              return (
-                <Cell
-                  key={column.name}
-                  className={`${column.isText ? styles.text : ""} ${column.className ?? ""}`}
-                  {...(index === 0 && { scope: "row" })}
-                  {...(column.isText && { dir: "auto" })}
-                >
-                  {cells[index]}
-                </Cell>
-              );
-            })}
+    <>
+      <table ref={table} className={`${styles.table} ${className}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                className={column.className}
+                aria-sort={column.sorted}
+              >
+                {column.head ?? column.name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? "th" : "td";
+                return (
+                  <Cell
+                    key={column.name}
+                    className={`${column.isText ? styles.text : ""} ${column.className ?? ""}`}
+                    {...(index === 0 && { scope: "row" })}
+                    {...(column.isText && { dir: "auto" })}
+                  >
+                    {cells[index]}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more && (
+        <p>
+          <Button onClick={({ currentTarget }) => showMore(currentTarget, more.onShow)}>
+            {more.name}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
