@@ -34,6 +34,24 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
     await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
   });
+  await test.step("a skipped or extra Enter has its name, and a word ends with its line", async () => {
+    const lines = "first line\nsecond line of text";
+    await beginOwnText(page, lines);
+    await page.keyboard.type("first linesecond l");
+    const wayBack = "Go back to it, or carry on.";
+    await expect(page.getByText(`You skipped Enter after line. ${wayBack}`)).toBeVisible();
+    await beginOwnText(page, lines);
+    await page.keyboard.type("first line\n\nsecond l");
+    await expect(page.getByText(`Extra Enter after line. ${wayBack}`)).toBeVisible();
+    await beginOwnText(page, lines);
+    await page.keyboard.type("first line\nscond li");
+    await expect(page.getByText(`You skipped e in second. ${wayBack}`)).toBeVisible();
+  });
+  await test.step("in a script without spaces no word is named", async () => {
+    await beginOwnText(page, "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏闰余成岁律吕调阳");
+    for (const character of "天地玄黄宙洪荒日月盈昃") await page.keyboard.insertText(character);
+    await expect(page.getByText("You skipped 宇. Go back to it, or carry on.")).toBeVisible();
+  });
   await test.step("at the end of a text with a letter skipped, a hint says how to finish", async () => {
     await beginOwnText(page, text);
     await page.keyboard.type("There is a box of ol maps under the stairs at home.");

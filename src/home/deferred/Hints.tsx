@@ -75,13 +75,24 @@ function charactersShort({ trial, misalignment }: TestState): number | null {
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
   const { presented, transcribed } = trial;
   const source = kind === "skipped" ? presented : transcribed.graphemes;
-  const characters = source.slice(start, start + count).join("");
-  const name = characters === " " ? "the space" : characters;
+  const characters = source
+    .slice(start, start + count)
+    .map((character) => (character.startsWith("\n") ? "↵" : character))
+    .join("");
+  const [name, extra] = spokenNames[characters] ?? [characters, characters];
   const place =
-    characters === " " ? `after ${wordAt(presented, start - 1)}` : `in ${wordAt(presented, start)}`;
-  if (kind === "skipped") return { characters, sentence: `You skipped ${name} ${place}.` };
-  return { characters, sentence: `Extra ${characters === " " ? "space" : characters} ${place}.` };
+    characters in spokenNames
+      ? placeOf(presented, start - 1, "after")
+      : placeOf(presented, start, "in");
+  if (kind === "skipped") return { characters, sentence: `You skipped ${name}${place}.` };
+  return { characters, sentence: `Extra ${extra}${place}.` };
 }
+
+/** The names of characters that are not seen, for one that was skipped and for an extra one. */
+const spokenNames: Readonly<Record<string, readonly [skipped: string, extra: string]>> = {
+  " ": ["the space", "space"],
+  "↵": ["Enter", "Enter"],
+};
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
@@ -131,18 +142,26 @@ function nameOf(character: string): string {
 }
 
 /** Names the word that a character is in or after; empty if there is none, as in Chinese. */
-function placeOf(presented: readonly string[], position: number): string {
+function placeOf(
+  presented: readonly string[],
+  position: number,
+  preposition = isSpace(presented[position]) ? "after" : "in",
+): string {
   const word = wordAt(presented, position);
-  if (word.length > 20 || word.includes("\n")) return "";
-  return presented[position] === " " ? ` after ${word}` : ` in ${word}`;
+  return word === "" || word.length > 20 ? "" : ` ${preposition} ${word}`;
+}
+
+/** Whether a character is a space or a line end. */
+function isSpace(character = ""): boolean {
+  return character.trim() === "";
 }
 
 /** The word at a position of a text, or the one before it. */
 function wordAt(presented: readonly string[], position: number): string {
-  const at = presented[position] === " " ? position - 1 : position;
+  const at = isSpace(presented[position]) ? position - 1 : position;
   const before = presented.slice(Math.max(0, at - 40), at + 1).join("");
   const after = presented.slice(at + 1, at + 40).join("");
-  const word = `${before.slice(before.lastIndexOf(" ") + 1)}${after.split(" ")[0] ?? ""}`;
+  const word = `${before.split(/\s/).at(-1) ?? ""}${after.split(/\s/)[0] ?? ""}`;
   return word.replace(/[.,;:!?]+$/, "");
 }
 
