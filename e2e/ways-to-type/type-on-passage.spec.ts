@@ -36,7 +36,9 @@ test("type on the passage: the field lies over it, takes real keys, and stands a
   await expectOverlaid(page);
 });
 
-test("the hint names the last wrong letter, until it is corrected", async ({ page }) => {
+test("the hint names the last wrong letter, also if another replaces it, until it is corrected", async ({
+  page,
+}) => {
   await openOverlaid(page, "easy");
   const passage = await shownPassage(page);
   const at = passage.indexOf(" ") + 1;
@@ -45,10 +47,9 @@ test("the hint names the last wrong letter, until it is corrected", async ({ pag
   await page.keyboard.type(`${passage.slice(0, at)}#`);
   await expect(hint).toHaveText(`You typed # for ${passage[at]} in ${word}.`);
   await expect(page.getByText("restarts.")).toBeHidden();
-  // Replaces the selected letter by another wrong one.
   await page.keyboard.press("Shift+ArrowLeft");
-  await page.keyboard.type("%");
-  await expect(hint).toHaveText(`You typed % for ${passage[at]} in ${word}.`);
+  await page.keyboard.type("@");
+  await expect(hint).toHaveText(`You typed @ for ${passage[at]} in ${word}.`);
   await page.keyboard.type(passage.slice(at + 1, at + 10));
   await expect(hint).toBeVisible();
   for (let key = 0; key < 10; key += 1) await page.keyboard.press("Backspace");

@@ -96,32 +96,39 @@ const spokenNames: Readonly<Record<string, readonly [skipped: string, extra: str
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
-  const subscribe = (listener: () => void) => test.subscribe(lastCorrection, listener);
-  const position = useSyncExternalStore(subscribe, () => lastMistake(test.getState().trial));
-  const typed = useSyncExternalStore(
-    subscribe,
-    () => test.getState().trial.transcribed.graphemes.at(position ?? Infinity) ?? "",
+  const sentence = useSyncExternalStore(
+    (listener) => test.subscribe(changeOfMistakes, listener),
+    () => mistakeInWords(test.getState().trial)?.sentence ?? null,
   );
-  if (position === null) return null;
-  const { presented } = test.getState().trial;
-  const wanted = presented[position] ?? "";
+  if (sentence === null) return null;
+  const { typed = "" } = mistakeInWords(test.getState().trial) ?? {};
   return (
     <span className={styles.mistake}>
       <span className={styles.cap} aria-hidden="true">
         {typed.replaceAll(" ", "␣").replaceAll("\n", "↵")}
       </span>
-      <span>{`You typed ${nameOf(typed)} for ${nameOf(wanted)}${placeOf(presented, position)}.`}</span>
+      <span>{sentence}</span>
     </span>
   );
 }
 
-/** Changes at each edit after which there may be another last mistake, so not at right characters at the end. */
-function lastCorrection({ trial }: TestState): Trial | number {
-  const { transcribed, inputStream, composing, errors } = trial;
-  const { start = 0, removed = 0, inserted = [] } = inputStream.at(-1) ?? {};
-  const isAtEnd = removed === 0 && start + inserted.length === transcribed.graphemes.length;
+/** Changes with each edit that may change the last mistake. */
+function changeOfMistakes({ trial: { composing, errors, inputStream, transcribed } }: TestState) {
   if (composing) return -1;
-  return isAtEnd ? errors : trial;
+  const edit = inputStream.at(-1);
+  const isAppended =
+    edit?.removed === 0 && edit.start + edit.inserted.length === transcribed.graphemes.length;
+  return isAppended ? errors : edit;
+}
+
+function mistakeInWords(trial: Trial) {
+  const position = lastMistake(trial);
+  if (position === null) return null;
+  const { presented, transcribed } = trial;
+  const typed = transcribed.graphemes.at(position) ?? "";
+  const wanted = presented[position] ?? "";
+  const place = placeOf(presented, position);
+  return { typed, sentence: `You typed ${nameOf(typed)} for ${nameOf(wanted)}${place}.` };
 }
 
 /** The position of the last wrong character that is not under composition. */
