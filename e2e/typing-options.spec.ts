@@ -15,6 +15,7 @@ import {
   tryAgain,
 } from "./typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
+import { beginOwnText } from "./what-to-type.ts";
 
 clockTest(
   "two seconds of typing dim the page around the test; a pause, the pointer and the focus bring it back",
@@ -297,6 +298,34 @@ test("keys sound if the option is on; without sound in the browser, typing goes 
   await expect(resultHeading(page)).toBeFocused();
 });
 
+test("a wrong key sounds lower; a character that takes several keys, or is under composition, is not wrong on the way", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.pitches = [];
+    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+      override start() {
+        const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
+        const crossings = samples.filter(
+          (sample, index) => sample > 0 !== (samples[index - 1] ?? 0) > 0,
+        );
+        window.pitches?.push(crossings.length > 24 ? "high" : "low");
+      }
+    };
+  });
+  const heard = async () => (await page.evaluate(() => window.pitches?.splice(0)))?.join(" ");
+  await openTest(page);
+  await choose(page, "Key sounds");
+  await beginOwnText(page, "कि किसी");
+  for (const key of "कु") await page.keyboard.insertText(key);
+  await page.keyboard.press("Backspace");
+  for (const key of "ि कि") await page.keyboard.insertText(key);
+  expect(await heard()).toBe("high low high high high high high");
+  await beginOwnText(page, "日本語を書く。");
+  await compose(page, { held: ["n", "に", "日本"], committed: "二本" });
+  expect(await heard()).toBe("high high high high low");
+});
+
 clockTest(
   "the audio device is released once no key has sounded for two seconds",
   async ({ page }) => {
@@ -382,5 +411,6 @@ declare global {
   interface Window {
     contexts?: number;
     heardOn?: AudioContext;
+    pitches?: ("high" | "low")[];
   }
 }

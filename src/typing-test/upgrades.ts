@@ -1,3 +1,4 @@
+import { wrongCharacters } from "../engine/metrics/live-stats.ts";
 import { unitsBefore } from "../engine/trial/transcribed-text.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
@@ -105,7 +106,7 @@ function playKeySounds({ test }: AttachedTest): () => void {
         ({ trial }) => trial,
         (trial, before) => {
           const isInput = trial.inputStream.length > before.inputStream.length;
-          if (isInput) playKeySound(trial.errors <= before.errors);
+          if (isInput) playKeySound(wrongCharacters(trial) <= wrongCharacters(before));
         },
       ),
   );

@@ -18,17 +18,21 @@ export interface LiveStatValues {
  * counts as typed, and not yet as wrong.
  */
 export function liveStats(trial: Trial, now: Milliseconds): LiveStatValues {
-  const { presented, transcribed, composing } = trial;
-  const characters = transcribed.graphemes.length;
+  const characters = trial.transcribed.graphemes.length;
   const duration = elapsed(trial, Math.max(now, trial.inputStream.at(-1)?.at ?? now));
-  const { start, end } = composing ?? { start: 0, end: 0 };
-  const wrong = trial.errors - errors(presented, transcribed.graphemes, start, end);
+  const wrong = wrongCharacters(trial);
   return {
     wordsPerMinute: wordsPerMinute(characters, duration),
     accuracy: accuracy(characters, wrong),
     seconds: Math.floor(duration / 1000),
     errors: wrong,
   };
+}
+
+/** Errors without those under composition, which may still become right. A count. */
+export function wrongCharacters(trial: Trial): number {
+  const { start, end } = trial.composing ?? { start: 0, end: 0 };
+  return trial.errors - errors(trial.presented, trial.transcribed.graphemes, start, end);
 }
 
 /**
