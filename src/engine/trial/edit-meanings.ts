@@ -29,7 +29,8 @@ export const editMeanings = {
   // Its text may still change; the times of its keys do not.
   composing: { ...byKeys, isScored: false, oneKey: { ...byOneKey, removed: 1 } },
   committed: byKeys,
-  deleted: { ...assisted, origin: null, isFix: true, oneKey: { ...byOneKey, inserted: 0 } },
+  // It inserts what is left of a character.
+  deleted: { ...assisted, origin: null, isFix: true, oneKey: byOneKey },
   inserted: assisted,
   replaced: assisted,
   pasted: assisted,

@@ -18,7 +18,7 @@ export function inSteps(time: Milliseconds): Milliseconds {
  * - `typed`: one character by one key
  * - `composing`: text under composition in an input method; neither right nor wrong yet
  * - `committed`: the same text once the input method has committed it
- * - `deleted`: text removed, nothing inserted
+ * - `deleted`: text removed, nothing inserted except what is left of a character, such as a letter without its sign
  * - `inserted`: several characters at once, as by dictation, a swipe or a text expander
  * - `replaced`: inserted by autocorrect, a spelling menu or a double space
  * - `pasted`: from elsewhere

@@ -187,6 +187,33 @@ describe("characters of several keys", () => {
     ]);
   });
 
+  test("Backspace that takes only a sign off a wrong letter is a deletion, and no wrong keystroke", () => {
+    const events = [
+      ["ग", "insertText", false, "ग"],
+      ["गि", "insertText", false, "ि"],
+      ["ग", "deleteContentBackward"],
+      ["", "deleteContentBackward"],
+    ] as const;
+    expect(editsOf(hindi, events)).toEqual([
+      ["typed", 0, 0, "ग"],
+      ["typed", 0, 1, "गि"],
+      ["deleted", 0, 1, "ग"],
+      ["deleted", 0, 1, ""],
+    ]);
+    expect(
+      editsOf(hindi, [
+        ["की", "insertText", false, "की"],
+        ["क", "deleteContentBackward"],
+        ["कि", "insertText", false, "ि"],
+      ]),
+    ).toEqual([
+      ["typed", 0, 0, "की"],
+      ["composing", 0, 1, "क"],
+      ["composing", 0, 1, "कि"],
+      ["committed", 0, 1, "कि"],
+    ]);
+  });
+
   test("at the end of the text, only the whole one ends the test", () => {
     const type = (trial: Trial, value: string, at: number) =>
       readInput(trial, {

@@ -29,7 +29,9 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
   }
   if (!difference) return commit(trial, moment);
   const kind = kindOf(input, difference);
-  const composed = kind === "typed" ? composeCharacter(trial, difference, moment) : null;
+  const leavesOne = kind === "deleted" && difference.inserted.length === 1;
+  const composed =
+    kind === "typed" || leavesOne ? composeCharacter(trial, difference, moment) : null;
   return (
     composed ?? applyEdit(commit(trial, { at: moment.at }), { ...difference, kind, ...moment })
   );
@@ -90,7 +92,9 @@ const kinds: Readonly<Record<string, EditKind>> = {
 function kindOf({ inputType, data }: FieldInput, { removed, inserted }: Difference): EditKind {
   const kind = kinds[inputType];
   if (kind) return kind;
-  if (inserted.length === 0) return "deleted";
+  // Backspace may take only the vowel sign off a letter.
+  const isLetterLeft = inserted.length === 1 && inputType.startsWith("delete");
+  if (inserted.length === 0 || isLetterLeft) return "deleted";
   // A full stop for a double space has the data ". " although only the full stop is new.
   const characters = Math.max(inserted.length, graphemesOf(data ?? "").length);
   if (characters === 1) return "typed";
