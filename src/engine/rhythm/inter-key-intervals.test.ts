@@ -122,3 +122,10 @@ test("more than two seconds after the last key of a timed trial are a pause, too
   expect(upTo(4_000)).toEqual([]);
   expect(upTo(15_000)).toEqual([{ from: 2_000, to: 15_000, edit: null, stalled: 0 }]);
 });
+
+test("no pause begins before the start of the clock", () => {
+  const empty: Edit = { kind: "typed", at: 0, start: 0, removed: 0, inserted: [] };
+  const inputStream: Edit[] = [empty, { ...empty, kind: "committed", at: 3_000 }];
+  const ran = { from: 3_000, to: 3_000 };
+  expect(pauses(inputStream, ran, interKeyIntervals(inputStream), noStalls)).toEqual([]);
+});

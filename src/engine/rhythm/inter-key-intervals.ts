@@ -78,7 +78,8 @@ export function pauses(
 ): readonly Pause[] {
   const waits = intervals.map((interval, edit) => ({ interval, edit, to: inputStream[edit]?.at }));
   const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
-  const tail = ran.to - (lastKey?.at ?? ran.to);
+  // An edit that inserts nothing may stand before the start.
+  const tail = ran.to - Math.max(ran.from, lastKey?.at ?? ran.to);
   const stalledWithin = overlapWith(spans);
   return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
     ({ interval, edit, to: end = ran.to }) => {
