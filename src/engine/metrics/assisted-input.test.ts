@@ -36,6 +36,9 @@ test("a word dragged within the field is typed; another text dropped after a del
   const moved = setValue(taken, "cat the ", 901, "dropped");
   expect(assistedInput(moved.inputStream).size).toBe(0);
   expect(isTypedThroughout(moved.inputStream)).toBe(true);
+  // Read from the field, " cat" was deleted as "cat ".
+  const within = setValue(typeKeys("a cat sat", "a cat b"), "a b", 900, "deleted");
+  expect(assistedInput(setValue(within, "a b cat", 901, "dropped").inputStream).size).toBe(0);
   const brought = setValue(taken, "cat dog ", 901, "dropped");
   expect([...assistedInput(brought.inputStream)]).toEqual([["dropped", 4]]);
 });

@@ -32,7 +32,10 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   return characters;
 }
 
-/** The indices of drops that insert what the edit before deleted: text dragged within the field. */
+/**
+ * The indices of drops that insert what the edit before deleted: text dragged within the field. The two may
+ * begin at different characters of it: " the" taken from "a the b" leaves the same text as "the ".
+ */
 function movesIn(inputStream: readonly Edit[]): ReadonlySet<number> {
   const moves = new Set<number>();
   if (!inputStream.some(({ kind }) => kind === "dropped")) return moves;
@@ -40,11 +43,15 @@ function movesIn(inputStream: readonly Edit[]): ReadonlySet<number> {
   let deleted: string | null = null;
   for (const [index, edit] of inputStream.entries()) {
     const { kind, start, removed, inserted } = edit;
-    if (kind === "dropped" && inserted.join("") === deleted) moves.add(index);
+    if (kind === "dropped" && isRotation(inserted.join(""), deleted)) moves.add(index);
     deleted = kind === "deleted" ? graphemes.slice(start, start + removed).join("") : null;
     replacePart(graphemes, edit);
   }
   return moves;
+}
+
+function isRotation(one: string, other: string | null): boolean {
+  return one.length === other?.length && (other + other).includes(one);
 }
 
 function isAssisted(kind: EditKind): kind is AssistedKind {
