@@ -248,6 +248,12 @@ test("if only the current word can be corrected, other keys are blocked, counted
   await page.keyboard.press("Backspace");
   await expect(field).toHaveValue(begun);
   await expect(page.getByText("Only the current word can be corrected here. 1 key")).toBeVisible();
+  // Deleting a word from a second space would take the word before it, too.
+  await page.keyboard.type(" ");
+  await page.keyboard.press(shortcuts.deleteWordBefore);
+  await expect(field).toHaveValue(`${begun} `);
+  await page.keyboard.press("Backspace");
+  await expect(field).toHaveValue(begun);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await page.keyboard.type("x");
@@ -257,8 +263,8 @@ test("if only the current word can be corrected, other keys are blocked, counted
   await page.keyboard.press(shortcuts.endOfText);
   await expect(field).toHaveValue(begun);
   await completePassage(page, second);
-  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
-  await expect(page.getByText("5 keys were blocked because of this.")).toBeVisible();
+  await expectFigures(page, { Errors: "0", "Wrong keystrokes": "3" });
+  await expect(page.getByText("6 keys were blocked because of this.")).toBeVisible();
 });
 
 test("if nothing can be corrected, a letter typed for a space stays, and stopping at mistakes is off", async ({

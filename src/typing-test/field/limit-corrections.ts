@@ -51,13 +51,16 @@ function isCorrection({ inputType }: InputEvent, { value, selectionStart }: HTML
 
 function isInCurrentWord(
   { inputType }: InputEvent,
-  { selectionStart, selectionEnd }: HTMLTextAreaElement,
+  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
   { presented, transcribed }: Trial,
 ): boolean {
   if (!typesInWord.has(inputType)) return false;
   const unit = unitsBefore(transcribed, currentWordStart(presented, transcribed.graphemes));
   const isBackward = inputType.endsWith("Backward") && selectionStart === selectionEnd;
-  return isBackward ? selectionStart > unit : selectionStart >= unit;
+  if (!isBackward) return selectionStart >= unit;
+  const deletable = value.slice(unit, selectionStart);
+  // With spaces, browsers delete the word before them as well.
+  return inputType === "deleteWordBackward" ? deletable.trim() !== "" : deletable !== "";
 }
 
 /** Input types that change only the word at the caret, or the selection. */
