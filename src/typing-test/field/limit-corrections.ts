@@ -23,10 +23,15 @@ function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit
     const { corrections } = test.getState();
     return corrections?.limit === limit ? corrections.refusals : 0;
   };
+  let isMoveRefused = false;
   const refuse = (event: InputEvent) => {
-    if (!isCorrection(event, field)) return;
+    // A move deletes text and then inserts it; otherwise a refused one would copy it.
+    if (isMoveRefused && event.inputType === "insertFromDrop") event.preventDefault();
+    isMoveRefused = false;
+    if (event.defaultPrevented || !isCorrection(event, field)) return;
     if (limit === "wordonly" && isInCurrentWord(event, field, test.getState().trial)) return;
     event.preventDefault();
+    isMoveRefused = event.inputType === "deleteByDrag";
     const corrections = { limit, refusals: refusalsBefore() + 1 };
     test.dispatch({ kind: "rule", change: { corrections, refusedFor: "correction" } });
   };
