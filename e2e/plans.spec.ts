@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { typeKeys } from "./keys.ts";
+import { illegibleTexts, scrolledSideways } from "./legibility.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
 import { readPlan } from "../src/plans/read-plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
-import { planJson } from "../src/plans/plan.ts";
+import { planJson, planLimits } from "../src/plans/plan.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
 import { logOf, openTestFiles, jsonFile } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
@@ -92,10 +93,12 @@ test("a job test: no figures, no Backspace, errors deducted", async ({ page }) =
 test("two keyboards: B comes first for an even code, a rest between, and an answer at the end", async ({
   page,
 }) => {
-  await openPlan(page, withTimes(keyboards, testsWithEach), "P08");
+  await openPlan(page, withLongNames(withTimes(keyboards, testsWithEach)), "P08");
+  await expectToFitPhone(page);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await runKeyboards(page, "BA");
   await expect(page.getByRole("heading", { name: "Too close to tell" })).toBeVisible();
+  await expectToFitPhone(page);
   await page.clock.resume();
   const first = await download(page, "Save results");
   const earlier = page.getByLabel("Open earlier runs");
@@ -470,6 +473,21 @@ function withTimes(plan: Plan | undefined, tests: number, practice = 1): Plan | 
       ),
     }
   );
+}
+
+/** A plan whose conditions have the longest names, without spaces. */
+function withLongNames(plan: Plan | undefined): Plan | undefined {
+  const names = ["W".repeat(planLimits.name), "M".repeat(planLimits.name)] as const;
+  return plan?.conditions ? { ...plan, conditions: { ...plan.conditions, names } } : plan;
+}
+
+/** On the narrowest phones nothing scrolls sideways and every text can be read. */
+async function expectToFitPhone(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect.soft(await scrolledSideways(page)).toEqual([]);
+  expect.soft(await illegibleTexts(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
 }
 
 /** Opens the link of a plan, by default with a stopped clock. */
