@@ -68,3 +68,8 @@ test("the points of a long text, far apart, make one line", () => {
   const many = Array.from({ length: 200 }, (_, index) => point(index * 500 + 250, 60));
   expect(paceShape(many, 100_000, []).path.match(/M/g)).toHaveLength(1);
 });
+
+test("at few words per minute, no two lines have the same number", () => {
+  // From 0 to 2.2; half a word per minute would be shown as 1.
+  expect(paceShape([point(0, 1), point(10, 1.2)], 11, []).ticks).toEqual([0, 1, 2]);
+});

@@ -86,8 +86,8 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
     across: (position: number) => `${(x(position) / width) * 100}%`,
     /** Maps a speed to pixels from the top. */
     down,
-    /** Round speeds within the axis. */
-    ticks: ticks(least, most, 4),
+    /** Round speeds within the axis: whole numbers, because no others are shown. */
+    ticks: ticks(least, most, 4).filter(Number.isInteger),
   };
 }
 
