@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { illegibleTexts } from "./legibility.ts";
+import { illegibleTexts, scrolledSideways } from "./legibility.ts";
+import { choose } from "./result-lists.ts";
 import { sharedClockTest as test } from "./test.ts";
 import {
   openTenWords,
@@ -23,9 +24,17 @@ test("a link shows others the figures, as unverified; a broken one says so", asy
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
     expect.soft(await illegibleTexts(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the list under Save makes no page wider than its window", async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Save", exact: true })).toBeVisible();
+    expect.soft(await scrolledSideways(page)).toEqual([]);
+    await page.keyboard.press("Escape");
     if (size) await page.setViewportSize(size);
   });
-  await page.getByRole("button", { name: "Copy the link" }).click();
+  await choose(page, "Share", "Copy the link");
   await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
   await tryAgain(page);
   await page.keyboard.press("ControlOrMeta+V");
