@@ -1,3 +1,4 @@
+import "../styles/tokens.css";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand } from "../engine/metrics/summarize.ts";
@@ -91,6 +92,26 @@ test.each([
     names.slice(1).forEach(({ box }, index) => {
       expect(box.left).toBeGreaterThanOrEqual(names[index]?.box.right ?? Infinity);
     });
+  },
+);
+
+test.each([870, 912, 1070])(
+  "on a scale %i px wide, the numbers below it stay apart with the text spacing of WCAG",
+  async (width) => {
+    for (let wordsPerMinute = 100; wordsPerMinute <= 260; wordsPerMinute += 20) {
+      const screen = await render(
+        <div style={{ width, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>
+          <SpeedScale wordsPerMinute={wordsPerMinute} range={null} />
+        </div>,
+      );
+      const numbers = [...screen.container.querySelectorAll("svg text")]
+        .map((number) => number.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      numbers.slice(1).forEach((box, index) => {
+        expect(box.left).toBeGreaterThan(numbers[index]?.right ?? Infinity);
+      });
+      await screen.unmount();
+    }
   },
 );
 

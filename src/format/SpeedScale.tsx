@@ -43,8 +43,8 @@ export function SpeedScale({
   const isOpen = end === usualEnd || fastest > end;
   const along = (wpm: number) => `${placeOn(end)(wpm)}%`;
   const ticks = Array.from({ length: end / step }, (_, index) => index * step)
-    // "240 or more" takes the space of a number close to it.
-    .filter((at) => !isOpen || end - at >= 0.15 * end)
+    // "240 or more" takes the space of a number close to it, and with wide letter spacing "240 WPM" does.
+    .filter((at) => end - at >= (isOpen ? 0.15 : 0.1) * end)
     .map((at) => ({
       at,
       isMinor: end > usualEnd && (at % (2 * step) > 0 || end - at <= 2 * step),
