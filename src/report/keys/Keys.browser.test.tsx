@@ -137,6 +137,12 @@ test("characters that are not on the keyboard are named; Enter is on every one",
   expect(note.element().textContent).toBe("Not on this keyboard: ß");
 });
 
+test("without a character on the keyboard there is no table of its keys", async () => {
+  await show(typeKeys("今天", "今天"));
+  await expect.element(page.getByText("This text used none of these keys.")).toBeVisible();
+  expect(page.getByText("Details").query()).toBeNull();
+});
+
 test("a text too short for a time, all of it right", async () => {
   await show(typeKeys("cat", "cat"));
   await expect

@@ -54,6 +54,7 @@ export function Keys({
   }
   const board = keyboardLayouts[layout];
   const keys = keyboardKeys(board, letters);
+  const usedKeys = keys.filter(({ figures }) => figures.attempts > 0);
   const scale = heatScale(measure, keys);
   const elsewhere = letters.filter(({ text }) => !isOnKeyboard(board, text));
 
@@ -97,9 +98,11 @@ export function Keys({
           )}
           <div className={folded.folds}>
             <HeatLegend scale={scale} />
-            <Folded name="Details">
-              <KeyTable keys={keys} />
-            </Folded>
+            {usedKeys.length > 0 && (
+              <Folded name="Details">
+                <KeyTable keys={usedKeys} />
+              </Folded>
+            )}
           </div>
         </div>
         <div className={styles.worst}>
@@ -151,15 +154,14 @@ function isOnKeyboard(layout: KeyboardLayout, character: string): boolean {
   return character.startsWith("\n") || charactersToType(layout, character).length > 0;
 }
 
-/** Every key that was used, row by row. */
+/** Keys that were used, row by row. */
 function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
       caption="Keys used, from the top row to the space bar"
       columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Average time" }]}
-      rows={keys
-        .filter(({ figures }) => figures.attempts > 0)
-        .map(({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
+      rows={keys.map(
+        ({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
           key: text,
           cells: [
             name,
@@ -167,7 +169,8 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
             missedShare === null ? "too few" : shareText(missedShare),
             mean === null ? "too few" : `${intervalText(mean)} (${countText(samples, "sample")})`,
           ],
-        }))}
+        }),
+      )}
     />
   );
 }
