@@ -21,7 +21,8 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
     ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),
   ];
   if (values.length === 0) return null;
-  const speeds = roundScale([Math.min(...values) - 1, Math.max(...values) + 1], [3, 92], 6);
+  // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
+  const speeds = roundScale([Math.min(...values) - 2, Math.max(...values) + 2], [3, 92], 4);
   const percentOf = (logRatio: number) => 100 * (Math.exp(logRatio) - 1);
   const differences = [
     ...(together && runs > 1 ? [{ name: countText(runs, "run"), ...together }] : []),
@@ -70,7 +71,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
           </Row>
         );
       })}
-      <Axis scale={speeds} text={(at) => (at === speeds.ticks.at(-1) ? `${at} WPM` : `${at}`)} />
+      <Axis scale={speeds} text={String} unit="WPM" />
       {differences.length > 0 && (
         <Words height={16}>
           <text x={`${changes.at(0)}%`} y="12" dx="-8" textAnchor="end">
@@ -149,13 +150,25 @@ function Dot({ x, y, isOwn }: { x: string; y: number; isOwn: boolean }) {
   );
 }
 
-function Axis({ scale, text }: { scale: RoundScale; text: (tick: number) => string }) {
+function Axis({
+  scale,
+  text,
+  unit,
+}: {
+  scale: RoundScale;
+  text: (tick: number) => string;
+  /** After the last number, if there is space. */
+  unit?: string;
+}) {
   return (
     <Words height={26}>
       <line x2="100%" y1="0.5" y2="0.5" />
       {scale.ticks.map((tick) => (
         <text key={tick} x={`${scale.at(tick)}%`} y="20" textAnchor="middle">
           {text(tick)}
+          {unit && tick === scale.ticks.at(-1) && (
+            <tspan className={styles.wide}>{` ${unit}`}</tspan>
+          )}
         </text>
       ))}
     </Words>
