@@ -65,6 +65,12 @@ test("a class test by its link: three timed tests, saved with the name and opene
 test("a job test: no figures, no Backspace, errors deducted", async ({ page }) => {
   await openPlan(page, jobTest);
   const start = page.getByRole("button", { name: "Start", exact: true });
+  await test.step("the start fits a small tablet", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 640, height: 720 });
+    expect.soft(await scrolledSideways(page)).toEqual([]);
+    if (size) await page.setViewportSize(size);
+  });
   await start.click();
   await expect(start).toBeVisible();
   await page.getByLabel("Your name").fill("  ");
