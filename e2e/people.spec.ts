@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dropOn } from "./drop-on.ts";
+import { scrolledSideways, widenSpacing } from "./legibility.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { readCsv } from "./read-csv.ts";
@@ -45,6 +46,14 @@ test("many results files make one table of people, which is sorted, filtered and
   await expect(row("P2").getByRole("cell").first()).toHaveText("2");
   await expect(row(markup)).toContainText("2 of 3 tests");
   expect.soft(await violations(page)).toEqual([]);
+  await test.step("with the text spacing of WCAG, the table fits a tablet on its side", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const resetSpacing = await widenSpacing(page);
+    expect.soft(await scrolledSideways(page)).toEqual([]);
+    await resetSpacing();
+    if (size) await page.setViewportSize(size);
+  });
 
   await progress.getByRole("button", { name: "Name or code" }).click();
   await expect(names).toHaveText([markup, formula, "P2", "P10", long]);
