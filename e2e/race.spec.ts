@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./copies.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
+import { scrolledSideways, widenSpacing } from "./legibility.ts";
 import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
 import {
@@ -97,6 +98,14 @@ test("visitors race a steady speed from the options, then their own test, with t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^You finished [\d,]+ WPM ahead$/,
   );
+  await test.step("with the text spacing of WCAG, that heading fits a small tablet", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 640, height: 720 });
+    const resetSpacing = await widenSpacing(page);
+    expect.soft(await scrolledSideways(page)).toEqual([]);
+    await resetSpacing();
+    if (size) await page.setViewportSize(size);
+  });
   await expect(race).toContainText(/You were \d+ characters ahead at the end\./);
 
   const passage = await shownPassage(page);
