@@ -1,5 +1,6 @@
 /** Reads a table in CSV as RFC 4180 defines it: its rows, by the names of its columns. */
-export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
+export function readCsv(file: string): readonly Readonly<Record<string, string>>[] {
+  const text = file.replace(/^\uFEFF/, "");
   const lines: string[][] = [[""]];
   let isQuoted = false;
   for (const [index, character] of Array.from(text).entries()) {

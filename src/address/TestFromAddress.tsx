@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { type Answer, askForChallenge, askForSetUp } from "./ask-for-set-up.ts";
+import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
 import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
 

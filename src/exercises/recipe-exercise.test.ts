@@ -4,7 +4,7 @@ import { newTrial } from "../engine/trial/trial.ts";
 import { commonLength, timedLength } from "../texts/recipe.ts";
 import { english as passageSource, passageExercise } from "./passage-exercise.ts";
 import { codeExercise, ownExercise, recipeExercise, wholeSource } from "./recipe-exercise.ts";
-import { lengthExercise } from "./generated-exercise.ts";
+import { lengthExercise } from "./length-exercise.ts";
 
 const english = wholeSource(passageSource);
 

@@ -12,7 +12,7 @@ import {
   type TextSource,
 } from "./passage-exercise.ts";
 import type { Exercise } from "./exercise.ts";
-import { lengthExercise } from "./generated-exercise.ts";
+import { lengthExercise } from "./length-exercise.ts";
 import { codePieces } from "../content/code-pieces.ts";
 
 /**

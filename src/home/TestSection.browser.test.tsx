@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { passages } from "../content/passages.ts";
-import { lengthExercise } from "../exercises/generated-exercise.ts";
+import { lengthExercise } from "../exercises/length-exercise.ts";
 import { english, exerciseOf } from "../exercises/passage-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
 import { commonLength } from "../texts/recipe.ts";

@@ -4,7 +4,7 @@ import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { challengeExercise, raceExercise, steadyRace, steadyRival } from "./race-exercise.ts";
-import { lengthExercise } from "../exercises/generated-exercise.ts";
+import { lengthExercise } from "../exercises/length-exercise.ts";
 import { codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
-import { figuresByColumn, figuresInSteps, resultsTableInSteps } from "./results-table.ts";
+import { csvText, figuresByColumn, figuresInSteps, resultsTableInSteps } from "./results-table.ts";
 import type { StoredTest } from "./stored-test.ts";
 
 test("the figures are those worked out by hand", () => {
@@ -122,6 +122,12 @@ test("a row has the place in a plan and the settings, and no text becomes a form
     "",
   ]);
   expect(table("Ann", tests.slice(0, 1))).toMatch(/^[^\n]*Errors,Characters,/);
+});
+
+test("a table begins with a byte order mark only if it has letters beyond ASCII", () => {
+  const ofName = (name: string) => csvText([["Name"], [name]]);
+  expect(ofName("Jose")).toBe("Name\r\nJose\r\n");
+  expect(ofName("José")).toBe("\uFEFFName\r\nJosé\r\n");
 });
 
 test("a test that is too long to be analysed has its result alone", () => {

@@ -230,9 +230,10 @@ export function headsOf<Of>(columns: readonly Column<Of>[]): readonly string[] {
   return columns.map(([head, unit]) => headOf(head, unit));
 }
 
-/** Lines of cells as CSV. */
+/** Lines of cells as CSV, with a byte order mark if they have more than ASCII, because Excel needs one then. */
 export function csvText(lines: readonly (readonly Cell[])[]): string {
-  return lines.map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
+  const text = lines.map((line) => `${line.map(cellText).join(",")}\r\n`).join("");
+  return /\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text;
 }
 
 /**

@@ -12,7 +12,7 @@ import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
-import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";

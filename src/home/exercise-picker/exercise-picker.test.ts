@@ -3,7 +3,7 @@ import { texts as german } from "../../content/languages/de.ts";
 import type { Exercise } from "../../exercises/exercise.ts";
 import { english, passageExercise } from "../../exercises/passage-exercise.ts";
 import { fetchSource, ownExercise, wholeSource } from "../../exercises/recipe-exercise.ts";
-import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
 import { typed } from "../../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../../typing-test/typing-test.ts";

@@ -11,7 +11,7 @@ import {
   wholeSource,
 } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
-import { lengthExercise } from "../../exercises/generated-exercise.ts";
+import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { atPace } from "../../race/race-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";

@@ -4,7 +4,7 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import { exerciseOf, passageExercise, type TextSource } from "../exercises/passage-exercise.ts";
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { lengthExercise } from "../exercises/generated-exercise.ts";
+import { lengthExercise } from "../exercises/length-exercise.ts";
 import { atPace, challengeExercise } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";

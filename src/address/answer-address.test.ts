@@ -6,7 +6,7 @@ import { beginningDigest, commonLength, type TextRecipe, timedLength } from "../
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { createTestStore } from "../typing-test/store.ts";
-import { askForChallenge } from "./ask-for-set-up.ts";
+import { askForChallenge } from "./answer-address.ts";
 
 const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [

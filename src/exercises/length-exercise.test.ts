@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { endlessText } from "./generated-exercise.ts";
+import { endlessText } from "./length-exercise.ts";
 
 /** "0 ", "1 ", … and how many of them were drawn. */
 function countedPieces() {
