@@ -6,8 +6,7 @@ import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./address.module.css";
-import { leaveAddress } from "./leave-address.ts";
-import { useHash } from "./TestFromAddress.tsx";
+import { leaveAddress, useHash } from "./page-address.ts";
 
 /** The result in the address of the page, if there is one. */
 export function Claim() {

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocationProperty } from "wouter/use-browser-location";
-import { checkFormHash, linkCode, makePlanHash, withoutAdded } from "../links/link-code.ts";
+import { checkFormHash, linkCode, makePlanHash, opensDialog } from "../links/link-code.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
+import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
+import { showPrerendered, useAddress, useHash } from "./page-address.ts";
 import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
 
@@ -22,7 +23,7 @@ const answered = new WeakMap<TestStore, string>();
 export function TestFromAddress({ visit }: { visit: Visit }) {
   const { test } = visit;
   const hash = useHash();
-  const address = useRequest(readAddress);
+  const address = useAddress();
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   // A layout effect, because it must run before the test on screen is painted.
@@ -110,11 +111,6 @@ function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
 }
 
-/** Whether an address opens a dialog, whatever chat programs have changed in the link or added to it. */
-export function opensDialog(hash: string, dialogHash: string): boolean {
-  return `#${withoutAdded(hash.slice(1)).toLowerCase()}` === dialogHash;
-}
-
 /**
  * What the visitor has chosen to type, now or once it has loaded. Restart does not change it.
  *
@@ -126,48 +122,4 @@ function untypedChoice(visit: Visit): string | null {
   const { mode, text, rival } = exercise;
   const { test } = setUpOf(visit);
   return JSON.stringify([test, mode === "own" && text, rival?.name, exerciseRequest]);
-}
-
-/** The `#` part with its history entry, so that following a link again asks again. */
-function readAddress(): string {
-  return `${JSON.stringify(history.state)} ${location.hash}`;
-}
-
-/** The `#` part of the address of the page, as {@link useRequest} returns it. */
-export function useHash(): string {
-  return useRequest(() => location.hash);
-}
-
-/**
- * Returns what `read` does, and nothing while the page is prerendered. A place on the page, as of the skip
- * link, asks for nothing, so the result stays that of the address before it.
- */
-function useRequest(read: () => string): string {
-  const requested = useLocationProperty(
-    () => (document.getElementById(location.hash.slice(1)) ? null : read()),
-    () => "",
-  );
-  const [latest, setLatest] = useState("");
-  if (requested !== null && requested !== latest) setLatest(requested);
-  return requested ?? latest;
-}
-
-/** Shows the prerendered test, which Home.module.css has hidden until now. */
-export function showPrerendered(): void {
-  document.querySelector("#root")?.removeAttribute("data-asked");
-}
-
-/** Resolves once no test is running. */
-export function whenNotRunning(test: TestStore): Promise<void> {
-  return new Promise((resolve) => {
-    const isNotRunning = () => test.getState().trial.phase !== "running";
-    if (isNotRunning()) {
-      resolve();
-      return;
-    }
-    const unsubscribe = test.stages.subscribe(isNotRunning, () => {
-      unsubscribe();
-      resolve();
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { type Level, levelNames, levels } from "../content/passages.ts";
 import { type ExerciseRequest, type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
-import { abandonRunning } from "../typing-test/abandon-running.ts";
+import { abandonRunning } from "../typing-test/running-test.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
 import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
 import { useTest } from "../visit/use-store.ts";

@@ -7,6 +7,11 @@ export const makePlanHash = "#make-a-plan";
 /** The address at which a form for a supervised test is checked. */
 export const checkFormHash = "#check-a-form";
 
+/** Whether an address opens a dialog, whatever chat programs have changed in the link or added to it. */
+export function opensDialog(hash: string, dialogHash: string): boolean {
+  return `#${withoutAdded(hash.slice(1)).toLowerCase()}` === dialogHash;
+}
+
 /** The address of a link on Home; browsers send nothing after the `#` to a server. */
 export function linkOf(kind: LinkKind, code: string, origin: string): string {
   return `${origin}/#${kind}=${code}`;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { showPrerendered } from "../address/TestFromAddress.tsx";
+import { showPrerendered } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText, dateText } from "../format/format-figures.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { leaveAddress } from "../address/leave-address.ts";
+import { leaveAddress } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";

@@ -1,19 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { leaveAddress } from "../../address/leave-address.ts";
-import {
-  opensDialog,
-  showPrerendered,
-  TestFromAddress,
-  useHash,
-  whenNotRunning,
-} from "../../address/TestFromAddress.tsx";
-import { checkFormHash, linkCode, makePlanHash } from "../../links/link-code.ts";
-import type { Plan } from "../../plans/plan.ts";
+import { useEffect, useRef } from "react";
+import { leaveAddress, showPrerendered, useHash } from "../../address/page-address.ts";
+import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
-import { abandonRunning } from "../../typing-test/abandon-running.ts";
+import { whenNotRunning } from "../../typing-test/running-test.ts";
 import { createStore } from "../../ui/store.ts";
-import { type Preloadable, preloadable, useLoaded } from "../../ui/preloadable.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "../TestSection.module.css";
@@ -24,7 +15,8 @@ const planParts = createStore<typeof PlanParts | null>(null);
 /** Why the plan that was asked for last is not open: a sentence, and each problem in it. */
 const planRefusal = createStore<readonly string[]>([]);
 
-async function openPlan(
+/** Opens a plan with its code, which loads first. */
+export async function openLoadedPlan(
   open: (parts: typeof PlanParts) => readonly string[] | Promise<readonly string[]>,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -47,7 +39,7 @@ export function openPlanFiles(files: readonly File[], visit: Visit): void {
       `Only one plan can be open at a time, so none of these ${files.length} was opened. Choose one.`,
     ]);
   } else if (file) {
-    void openPlan(async (parts) => {
+    void openLoadedPlan(async (parts) => {
       const problems = await parts.openPlanOfFile(file, visit);
       // What the address asks for may still be loading, and must not take the plan's place.
       if (problems.length === 0) leaveAddress();
@@ -56,73 +48,8 @@ export function openPlanFiles(files: readonly File[], visit: Visit): void {
   }
 }
 
-const planBuilder = preloadable(() => import("../../plans/builder/PlanBuilder.tsx"), "on demand");
-
-const checkForm = preloadable(() => import("../../certificate/form/CheckForm.tsx"), "on demand");
-
-/** What the address asks for: a test, a race, a plan, or a dialog. */
-export function AddressRequests({ visit }: { visit: Visit }) {
-  return (
-    <>
-      <TestFromAddress visit={visit} />
-      <Plans visit={visit} />
-      <AskedDialog visit={visit} />
-    </>
-  );
-}
-
-/** A dialog that is open while the address asks for it. */
-function AskedDialog({ visit }: { visit: Visit }) {
-  const hash = useHash();
-  const close = () => {
-    leaveAddress();
-    visit.test.attached()?.field.focus();
-  };
-  const isOpen = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
-  useEffect(() => {
-    if (isOpen) abandonRunning(visit.test, true);
-  }, [isOpen, visit]);
-
-  if (opensDialog(hash, makePlanHash)) {
-    const tryPlan = (plan: Plan) => {
-      close();
-      void openPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
-    };
-    return (
-      <Loaded key="plan" code={planBuilder}>
-        {({ PlanBuilder }) => <PlanBuilder onTry={tryPlan} onClose={close} />}
-      </Loaded>
-    );
-  }
-  return (
-    opensDialog(hash, checkFormHash) && (
-      <Loaded key="form" code={checkForm}>
-        {({ CheckForm }) => <CheckForm onClose={close} />}
-      </Loaded>
-    )
-  );
-}
-
-/** Loads code and renders what `children` makes of it, or says that it did not load. */
-function Loaded<Module>({
-  code,
-  children,
-}: {
-  code: Preloadable<Module>;
-  children: (module: Module) => ReactNode;
-}) {
-  const module = useLoaded(code);
-  if (module === "waiting") return null;
-  if (module !== "failed") return children(module);
-  return (
-    <p className={styles.note} role="alert">
-      The dialog did not load. Check your connection and reload the page.
-    </p>
-  );
-}
-
 /** The plan that the address asks for, or that was opened; see `PlanStage`. */
-function Plans({ visit }: { visit: Visit }) {
+export function Plans({ visit }: { visit: Visit }) {
   const hash = useHash();
   const parts = useStore(planParts);
   const refusal = useStore(planRefusal);
@@ -138,7 +65,7 @@ function Plans({ visit }: { visit: Visit }) {
     if (linkCode("p", hash) !== null) {
       // Loading must not disturb a running test.
       void whenNotRunning(visit.test)
-        .then(() => openPlan(open, signal))
+        .then(() => openLoadedPlan(open, signal))
         .finally(showPrerendered);
     }
     return () => {

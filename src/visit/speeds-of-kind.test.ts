@@ -5,7 +5,7 @@ import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { VisitTest } from "./visit.ts";
-import { speedsOfKind } from "./use-visit-tests.ts";
+import { speedsOfKind } from "./speeds-of-kind.ts";
 
 const text = "so it goes on ".repeat(8).trim();
 const own = ownExercise(text);

@@ -10,3 +10,18 @@ export function abandonRunning({ getState, dispatch }: TestStore, keepsFocus = f
   if (trial.phase !== "running") return;
   dispatch({ kind: "begin", exercise: exercise.again(), isByArrow: keepsFocus });
 }
+
+/** Resolves once no test is running. */
+export function whenNotRunning(test: TestStore): Promise<void> {
+  return new Promise((resolve) => {
+    const isNotRunning = () => test.getState().trial.phase !== "running";
+    if (isNotRunning()) {
+      resolve();
+      return;
+    }
+    const unsubscribe = test.stages.subscribe(isNotRunning, () => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}

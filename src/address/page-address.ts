@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useLocationProperty } from "wouter/use-browser-location";
+
+/** The `#` part of the address of the page; see {@link useRequest}. */
+export function useHash(): string {
+  return useRequest(() => location.hash);
+}
+
+/** The `#` part with its history entry, so that following a link again asks again; see {@link useRequest}. */
+export function useAddress(): string {
+  return useRequest(() => `${JSON.stringify(history.state)} ${location.hash}`);
+}
+
+/**
+ * Returns what `read` does, and nothing while the page is prerendered. A place on the page, as of the skip
+ * link, asks for nothing, so the result stays that of the address before it.
+ */
+function useRequest(read: () => string): string {
+  const requested = useLocationProperty(
+    () => (document.getElementById(location.hash.slice(1)) ? null : read()),
+    () => "",
+  );
+  const [latest, setLatest] = useState("");
+  if (requested !== null && requested !== latest) setLatest(requested);
+  return requested ?? latest;
+}
+
+/** Removes the `#` part of the page's address, and with it what that asks for. */
+export function leaveAddress(): void {
+  if (location.hash === "") return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** Shows the prerendered test, which Home.module.css has hidden until now. */
+export function showPrerendered(): void {
+  document.querySelector("#root")?.removeAttribute("data-asked");
+}
