@@ -79,20 +79,19 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
     .slice(start, start + count)
     .map((character) => (character.startsWith("\n") ? "↵" : character))
     .join("");
-  const [name, extra] = spokenNames[characters] ?? [characters, characters];
-  const place =
-    characters in spokenNames
-      ? placeOf(presented, start - 1, "after")
-      : placeOf(presented, start, "in");
-  if (kind === "skipped") return { characters, sentence: `You skipped ${name}${place}.` };
-  return { characters, sentence: `Extra ${extra}${place}.` };
+  const spoken = spokenNames.get(characters);
+  const place = spoken ? placeOf(presented, start - 1, "after") : placeOf(presented, start, "in");
+  const [skipped, extra] = spoken ?? [characters, characters];
+  const sentence =
+    kind === "skipped" ? `You skipped ${skipped}${place}.` : `Extra ${extra}${place}.`;
+  return { characters, sentence };
 }
 
 /** The names of characters that are not seen, for one that was skipped and for an extra one. */
-const spokenNames: Readonly<Record<string, readonly [skipped: string, extra: string]>> = {
-  " ": ["the space", "space"],
-  "↵": ["Enter", "Enter"],
-};
+const spokenNames: ReadonlyMap<string, readonly [skipped: string, extra: string]> = new Map([
+  [" ", ["the space", "space"]],
+  ["↵", ["Enter", "Enter"]],
+]);
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
