@@ -47,6 +47,12 @@ test("with more mistakes than words a net speed is 0, and the working says why",
   expect(workings(scored)[1]).toBe("(10 ÷ 5 − 3) ÷ 0.5 is below 0, so it counts as 0.");
 });
 
+test("with as many mistakes as words a net speed is 0, not below it", () => {
+  // Ten characters are two words, and 2 − 2 is 0, over 11 s.
+  const scored = { characters: 10, mistakesLeft: 2, minutes: 11 / 60 };
+  expect(workings(scored)[1]).toBe("(10 ÷ 5 − 2) ÷ 0.1833 = 0.0");
+});
+
 test("no time makes no speed, and odd times have four decimals, or more if the score needs them", () => {
   expect(scores({ characters: 1, mistakesLeft: 0, minutes: 0 })).toEqual([
     "0",

@@ -104,10 +104,11 @@ export function scoreOf(rule: ScoringRule, test: ScoredTest): number {
 function scoreBelowZero({ unit, deduction }: ScoringRule, test: ScoredTest): number {
   const { characters, mistakesLeft, minutes } = test;
   if (isInstant(minutes * 60_000)) return 0;
-  const gross = exactWordsPerMinute(characters, minutes * 60_000);
-  if (unit === "keystrokes per hour") return gross * 5 * 60;
+  const speedOf = (counted: number) => exactWordsPerMinute(counted, minutes * 60_000);
+  if (unit === "keystrokes per hour") return speedOf(characters) * 5 * 60;
   const off = deduction ? deduction.size * mistakesLeft : 0;
-  return deduction?.from === "words" ? gross - off / minutes : gross - off;
+  // Whole characters are subtracted, because a difference of two speeds may be a little off 0.
+  return deduction?.from === "words" ? speedOf(characters - 5 * off) : speedOf(characters) - off;
 }
 
 /** "56.2", "57", "17,220": net speeds have a decimal, others are whole. */
