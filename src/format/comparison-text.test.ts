@@ -12,6 +12,17 @@ test("a difference beyond chance says how large it is likely to be", () => {
   ).toBe("“old”: 6% slower than “new”, likely 2% to 9%");
 });
 
+test("a difference beyond chance is never likely to be none", () => {
+  // ln 1.05 is 0.0488: from e^0.0038, 0.4%, to e^0.0938, 9.8%.
+  const difference = { logRatio: Math.log(1.05), reach: 0.045, tests: 40 };
+  expect(comparisonText("Keyboard B", difference).heading).toBe(
+    "Keyboard B: 5% faster, likely less than 1% to 10%",
+  );
+  expect(likelyText({ ...difference, logRatio: -Math.log(1.05) })).toBe(
+    "likely less than 1% to 9% slower",
+  );
+});
+
 test("a difference within chance says how many tests would show one of 5%", () => {
   // 8 × (0.11 / ln 1.05)² = 40.7: 33 more, about 40.
   const difference = { logRatio: Math.log(1.06), reach: 0.11, tests: 8 };

@@ -49,10 +49,11 @@ export function likelyText({ logRatio, reach }: ConditionDifference): string {
   return `likely ${speedChange(low)} to ${speedChange(high)}`;
 }
 
-/** "2% to 10%": two changes in the same direction, the smaller one first. */
+/** "2% to 10%", "less than 1% to 9%": two changes in the same direction, the smaller one first. */
 function percentsText(low: number, high: number): string {
-  const [least, most] = low > 0 ? [low, high] : [high, low];
-  return `${changePercent(least)} to ${changePercent(most)}`;
+  const [least, most] = (low > 0 ? [low, high] : [high, low]).map(changePercent);
+  // A difference beyond chance does not include none.
+  return `${least === "0%" ? "less than 1%" : least} to ${most}`;
 }
 
 /** "6% faster", "5% slower", "as fast", each with or without what it is compared with. */
