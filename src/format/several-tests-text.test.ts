@@ -66,6 +66,17 @@ test("a clear difference, none, and one that cannot be judged", () => {
   expect(change(90, null)).toBe("50 WPM faster than your previous test.");
 });
 
+test("a clear difference of very slow tests is not called none", () => {
+  // Both are 5 WPM; ln(5.4 / 4.6) is 0.16, and √(0.08² + 0.06²) = 0.1.
+  const tests = [
+    { wordsPerMinute: 4.6, halfWidth: 0.08 },
+    { wordsPerMinute: 5.4, halfWidth: 0.06 },
+  ];
+  expect(comparisonOf(tests)?.strong).toBe(
+    "0.8 WPM faster than your previous test, more than chance explains.",
+  );
+});
+
 test("after a clear change the latest test is not averaged with itself", () => {
   const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
   expect(comparisonOf(tests)).toMatchObject({

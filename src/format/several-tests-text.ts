@@ -5,7 +5,13 @@ import {
   speedNow,
   type SpeedTogether,
 } from "../engine/metrics/several-tests.ts";
-import { countText, numberText, percentText, rangeText } from "./format-figures.ts";
+import {
+  countText,
+  numberText,
+  percentText,
+  rangeText,
+  speedDifferenceText,
+} from "./format-figures.ts";
 
 /** "58 WPM, likely 52 to 65 next time (4 tests)". */
 export function togetherText({
@@ -79,10 +85,11 @@ export function comparisonOf(tests: readonly Speed[]): Comparison | null {
 }
 
 function changeSentence(latest: Speed, before: Speed): string {
-  const difference = Math.round(latest.wordsPerMinute) - Math.round(before.wordsPerMinute);
-  if (difference === 0) return "As fast as your previous test.";
-  const how = `${numberText(Math.abs(difference))} WPM ${difference < 0 ? "slower" : "faster"} than your previous test`;
+  const [speed, earlier] = [latest.wordsPerMinute, before.wordsPerMinute];
   const isClear = isBeyondNoise(latest, before);
+  const difference = speedDifferenceText(speed, earlier, isClear);
+  if (difference === "0") return "As fast as your previous test.";
+  const how = `${difference} WPM ${speed < earlier ? "slower" : "faster"} than your previous test`;
   if (isClear === null) return `${how}.`;
   return isClear ? `${how}, more than chance explains.` : `${how}: no real difference.`;
 }

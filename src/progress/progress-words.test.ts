@@ -71,6 +71,9 @@ test("a test is compared with the one before by the ranges of both", () => {
   expect(changeText(point(50, 2, 0.08), point(60, 1, 0.06))).toBe("−10, slower");
   expect(changeText(point(48, 2, 0.08), point(50, 1, 0.06))).toBe("−2, no real difference");
   expect(changeText(point(50.4, 2), point(50, 1, 0.06))).toBe("0, no range to compare");
+  // Both are 5 WPM; ln(5.4 / 4.6) is 0.16.
+  expect(changeText(point(5.4, 2, 0.08), point(4.6, 1, 0.06))).toBe("+0.8, faster");
+  expect(changeText(point(4.6, 2, 0.08), point(5.4, 1, 0.06))).toBe("−0.8, slower");
 });
 
 test("a problem says how many tests are lost", () => {

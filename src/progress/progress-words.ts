@@ -7,6 +7,7 @@ import {
   numberText,
   quoted,
   rangeText,
+  speedDifferenceText,
 } from "../format/format-figures.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
@@ -77,13 +78,13 @@ export function keyboardsText(comparison: KeyboardComparison): ComparisonText {
 
 /** "+4, no real difference": the difference of a test from the one before, in WPM. */
 export function changeText(point: ProgressPoint, before: ProgressPoint): string {
-  const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute].map(Math.round);
-  const difference = (speed ?? 0) - (earlier ?? 0);
-  const sign = difference === 0 ? "" : difference < 0 ? "−" : "+";
+  const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
   const isReal = isBeyondNoise(point, before);
-  const how = point.wordsPerMinute > before.wordsPerMinute ? "faster" : "slower";
+  const difference = speedDifferenceText(speed, earlier, isReal);
+  const sign = difference === "0" ? "" : speed < earlier ? "−" : "+";
+  const how = speed > earlier ? "faster" : "slower";
   const meaning = isReal === null ? "no range to compare" : isReal ? how : "no real difference";
-  return `${sign}${numberText(Math.abs(difference))}, ${meaning}`;
+  return `${sign}${difference}, ${meaning}`;
 }
 
 function sinceText(typedOn: number | null | undefined): string {
