@@ -53,15 +53,18 @@ export function Compare({
 export function studyMeaning(wordsPerMinute: number, range: LikelyRange | null): string {
   const { mean } = desktopStudy;
   const isAverageLikely = range !== null && range.low <= mean && mean <= range.high;
-  return isAverageLikely
+  return isAverageLikely && wordsPerMinute !== Math.round(mean)
     ? `${placeText(wordsPerMinute)} Your likely range, ${rangeText(range)}, includes that average, so the difference may be chance.`
     : placeText(wordsPerMinute);
 }
 
 function placeText(wordsPerMinute: number): string {
   const { mean, slowestTenth, fastestTenth } = desktopStudy;
-  const how = wordsPerMinute < mean ? "slower" : "faster";
-  const start = `At ${numberText(wordsPerMinute)} WPM, you typed ${how} than the average in the largest study, about ${numberText(mean)} WPM`;
+  const average = `the average in the largest study, about ${numberText(mean)} WPM`;
+  const at = `At ${numberText(wordsPerMinute)} WPM, you typed`;
+  // Neither is faster as far as the sentence shows.
+  if (wordsPerMinute === Math.round(mean)) return `${at} as fast as ${average}.`;
+  const start = `${at} ${wordsPerMinute < mean ? "slower" : "faster"} than ${average}`;
   const slowest = `about ${numberText(slowestTenth)}`;
   const fastest = `about ${numberText(fastestTenth)}`;
   if (wordsPerMinute < slowestTenth) return `${start}. Its slowest tenth typed under ${slowest}.`;
