@@ -92,12 +92,12 @@ test("the chart numbers its first and last test as the table does, which has one
     .toMatchTextContent(/0, no real difference$/);
 });
 
-test("a test whose text was all deleted is said to have nothing typed", async () => {
+test("a test whose text was all deleted is said to have no speed", async () => {
   const deleted = setValue(setValue(newTrial(text, 15_000), "t", 0), "", 200, "deleted");
   const page = await render(reportOf([testOf(endAtLimit(deleted, 15_000), 0)]));
-  await expect.element(page.getByText(/1 with nothing typed, so not shown/)).toBeVisible();
+  await expect.element(page.getByText(/1 without a speed, so not shown/)).toBeVisible();
   await page.getByText("Test by test").click();
-  await expect.element(page.getByRole("row", { name: /nothing typed/ })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: /no speed/ })).toBeVisible();
 });
 
 test("why there is no drill is said of the tests so far, and not once there is another", async () => {

@@ -107,7 +107,7 @@ export function ProgressReport({
             files,
             ofVisit,
             notTyped,
-            empty: shown.length - points.length - notTyped,
+            withoutSpeed: shown.length - points.length - notTyped,
           })}
         </p>
       </div>

@@ -107,7 +107,7 @@ function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
 
 /** Why a test has no speed. */
 function noSpeedText({ details }: ProgressTest): string {
-  return details.notTyped > 0 ? "some not typed" : "nothing typed";
+  return details.notTyped > 0 ? "some not typed" : "no speed";
 }
 
 /** One test of several: its figures and its report. */

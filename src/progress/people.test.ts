@@ -62,6 +62,13 @@ test("someone's tests have an average, its range and that of the next test, accu
   expect(ben).toMatchObject({ name: "Ben", notes: [], mean: { tests: 1 } });
 });
 
+test("a single character, which takes no time, has no speed, but was typed", () => {
+  expect(peopleOf([ended(typeKeys("a", "a"), { tests: 1 })])[0]).toMatchObject({
+    mean: null,
+    notes: ["No speed in test 1 (left out of the average)"],
+  });
+});
+
 test("what is not typed, empty, interrupted or missing is noted; the average leaves out what was not typed", () => {
   const emptied = setValue(setValue(newTrial(text, 60_000), "x", 0), "", 100, "deleted");
   const interruptions = [{ kind: "hidden", from: 1000, to: 8000 }] as const;
@@ -76,7 +83,7 @@ test("what is not typed, empty, interrupted or missing is noted; the average lea
     mean: { tests: 2 },
     notes: [
       "Text pasted in test 1 (left out of the average)",
-      "Nothing typed in test 4 (left out of the average)",
+      "No speed in test 4 (left out of the average)",
       "Interrupted in test 3 (7 s)",
     ],
   });

@@ -148,7 +148,9 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
 function testNotes(tests: readonly NumberedTest[]): string[] {
   const pasted = tests.filter(({ details }) => details.isPasted);
   const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
-  const empty = tests.filter(({ details, point }) => details.notTyped === 0 && point === null);
+  const withoutSpeed = tests.filter(
+    ({ details, point }) => details.notTyped === 0 && point === null,
+  );
   const interrupted = tests.filter(({ details }) => details.interrupted > 0);
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
@@ -158,7 +160,7 @@ function testNotes(tests: readonly NumberedTest[]): string[] {
   return [
     ...note(pasted, "Text pasted", leftOut),
     ...note(inserted, `${countText(characters, "character")} not typed`, leftOut),
-    ...note(empty, "Nothing typed", leftOut),
+    ...note(withoutSpeed, "No speed", leftOut),
     ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
 }

@@ -142,15 +142,15 @@ function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"
  * @param tests all of them
  * @param ofVisit tests of this visit that no file holds
  * @param notTyped tests with text that was not typed
- * @param empty tests in which nothing was typed, or all of it deleted
+ * @param withoutSpeed tests whose text was all deleted, or typed in no time, as a single character is
  */
 export function sourceText({
   tests,
   files,
   ofVisit,
   notTyped,
-  empty,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "notTyped" | "empty", number>>): string {
+  withoutSpeed,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "notTyped" | "withoutSpeed", number>>): string {
   // The opened files may have only tests of plans, which are counted among people.
   const areOfVisit = ofVisit === tests;
   const sentences = [
@@ -158,7 +158,7 @@ export function sourceText({
       ? `${countText(tests, "test")} from this visit.`
       : `${countText(tests - ofVisit, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
     notTyped > 0 ? `${numberText(notTyped)} with text that was not typed, so not shown.` : null,
-    empty > 0 ? `${numberText(empty)} with nothing typed, so not shown.` : null,
+    withoutSpeed > 0 ? `${numberText(withoutSpeed)} without a speed, so not shown.` : null,
     areOfVisit
       ? `${tests === 1 ? "It is" : "They are"} gone when you close or reload this page.`
       : "Your files are read in this page and sent nowhere.",
