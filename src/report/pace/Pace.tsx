@@ -52,11 +52,15 @@ export function paceMeaning(
   transcribed: readonly string[],
 ): string {
   const [low, high] = [slowest, fastest].map((point) => numberText(point.wordsPerMinute));
-  const around = (point: PacePoint) => `“${setApart(textAround(transcribed, point.position))}”`;
+  const [slow, fast] = [slowest, fastest].map(
+    ({ position }) => `“${setApart(textAround(transcribed, position))}”`,
+  );
   const sentence =
     low === high
       ? `You kept an even pace of ${low} WPM.`
-      : `You were slowest around ${around(slowest)} (${low} WPM) and fastest around ${around(fastest)} (${high} WPM).`;
+      : slow === fast
+        ? `You were slowest (${low} WPM) and fastest (${high} WPM) around the same words, ${slow}.`
+        : `You were slowest around ${slow} (${low} WPM) and fastest around ${fast} (${high} WPM).`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }
