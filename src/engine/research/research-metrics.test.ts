@@ -7,7 +7,9 @@ import {
   timeCorrecting,
 } from "./research-metrics.ts";
 import { setValue, typeKeys } from "../test-aids/key-script.ts";
-import type { Trial } from "../trial/trial.ts";
+import { applyEdit } from "../trial/apply-edit.ts";
+import type { Edit } from "../trial/edit.ts";
+import { newTrial, type Trial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
 test("net speed: 300 characters in a minute with 4 errors left are 60 less 4 words", () => {
@@ -52,6 +54,19 @@ test("a mistake and its Backspace take two of the four intervals", () => {
 test("each right letter erased to reach the mistake takes two more intervals", () => {
   // x, t, and two Backspaces.
   expect(correcting(typeKeys("cats", "cxt<<ats", 100))).toBe(400);
+});
+
+test("a commit by the Backspace that ends a composition takes none of its time", () => {
+  const edits: readonly Edit[] = [
+    { kind: "composing", at: 0, start: 0, removed: 0, inserted: ["c"] },
+    { kind: "composing", at: 100, start: 1, removed: 0, inserted: ["x"] },
+    { kind: "committed", at: 300, start: 0, removed: 2, inserted: ["c", "x"] },
+    { kind: "deleted", at: 300, start: 1, removed: 1, inserted: [] },
+    { kind: "typed", at: 400, start: 1, removed: 0, inserted: ["a"] },
+    { kind: "typed", at: 500, start: 2, removed: 0, inserted: ["t"] },
+  ];
+  // 100 ms into the "x", and 200 ms into the Backspace.
+  expect(correcting(edits.reduce<Trial>(applyEdit, newTrial("cat")))).toBe(300);
 });
 
 test("the pause before a Backspace belongs to the correction", () => {

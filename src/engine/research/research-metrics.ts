@@ -1,6 +1,6 @@
 import { exactWordsPerMinute } from "../metrics/speed.ts";
 import type { CharacterClasses } from "../mistakes/character-classes.ts";
-import type { Milliseconds } from "../trial/edit.ts";
+import { isPlainCommit, type Milliseconds } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
@@ -71,7 +71,8 @@ export function conscientiousness(classes: CharacterClasses): number | null {
 /**
  * The time spent on text that did not stay: the time into each deletion, and into each character that was
  * erased later. This site's own definition. The rest of the duration is what the text would have taken
- * without corrections.
+ * without corrections. The time before a commit that changes nothing belongs to the next edit, because it
+ * comes without a key.
  */
 export function timeCorrecting(
   { inputStream, startedAt }: FinishedTrial,
@@ -85,8 +86,10 @@ export function timeCorrecting(
   }
   let time = 0;
   let last = startedAt;
-  for (const [edit, { kind, at }] of inputStream.entries()) {
-    const isErasedLater = typed.has(edit) && !standing.has(edit);
+  for (const [index, edit] of inputStream.entries()) {
+    const { kind, at } = edit;
+    if (isPlainCommit(edit) && !typed.has(index)) continue;
+    const isErasedLater = typed.has(index) && !standing.has(index);
     if (editMeanings[kind].isFix || isErasedLater) time += Math.max(0, at - last);
     last = Math.max(last, at);
   }
