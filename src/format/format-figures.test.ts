@@ -49,6 +49,12 @@ test("accuracy is whole percent, a share has a decimal", () => {
   expect(shareText(1)).toBe("100.0%");
 });
 
+test("a share is 0.0% only if it is 0", () => {
+  // One character left wrong of 2,500 is 0.04%.
+  expect(shareText(1 / 2500)).toBe("less than 0.1%");
+  expect(shareText(1 / 2000)).toBe("0.1%");
+});
+
 test("a ratio has two decimals", () => {
   expect(ratioText(1.0849)).toBe("1.08");
   expect(ratioText(1)).toBe("1.00");

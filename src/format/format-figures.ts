@@ -55,8 +55,9 @@ export function accuracyText({
   return `${figureText(Math.floor((1 - errors / characters) * 1000) / 10, 1)}%`;
 }
 
-/** "3.2%", of a share from 0 to 1. */
+/** "3.2%", "less than 0.1%": a share from 0 to 1. */
 export function shareText(share: number): string {
+  if (share > 0 && share < 0.0005) return "less than 0.1%";
   return `${figureText(share * 100, 1)}%`;
 }
 
