@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./copies.ts";
+import { holdBack } from "./hold-back.ts";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { colorViolations, violations } from "./violations.ts";
 import { savedBy } from "./saved-by.ts";
 import { jsonFile } from "./opened-tests.ts";
 import { tabTo } from "./keys.ts";
-import { typingField } from "./typing.ts";
+import { completePassage, shownPassage, typingField } from "./typing.ts";
+import { openOwnText, ownTextDialog } from "./what-to-type.ts";
 
 test("a plan of three steps is made by keyboard alone, while no test runs, and its link and its file are that plan", async ({
   page,
@@ -131,6 +133,40 @@ test("the link to the dialog works with what chat programs change in it and add 
   await page.goto("/#check-a-form&fbclid=x");
   await expect(page.getByRole("dialog", { name: "Check a form" })).toBeVisible();
   await expect(page.getByText("not recognised")).toHaveCount(0);
+});
+
+test("the dialog that a link opens waits for a test that began while it loaded; of it and that of an own text the one asked for last opens", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const release = await holdBack(page, "**/assets/late/PlanBuilder-*.js");
+  const follow = () => page.evaluate(() => location.assign("#make-a-plan"));
+  const requested = page.waitForRequest("**/assets/late/PlanBuilder-*.js");
+  await follow();
+  const file = (await requested).url();
+  await openOwnText(page);
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press("Escape");
+  await follow();
+  await typingField(page).focus();
+  const passage = await shownPassage(page);
+  await page.keyboard.type(passage.slice(0, 3));
+  release();
+  await page.evaluate(async (module) => {
+    await import(module);
+    await new Promise(requestAnimationFrame);
+  }, file);
+  await expect(builder(page)).toHaveCount(0);
+  await page.keyboard.type(passage.slice(3, 6));
+  await expect(typingField(page)).toHaveValue(passage.slice(0, 6));
+  await completePassage(page, 6);
+  await expect(builder(page)).toBeVisible();
+
+  await page.goBack();
+  await openOwnText(page);
+  await page.goForward();
+  await expect(builder(page)).toBeVisible();
+  await expect(ownTextDialog(page)).toHaveCount(0);
 });
 
 test("a plan too long for a link offers the file, and a file that is no plan says so", async ({

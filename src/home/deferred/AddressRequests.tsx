@@ -4,7 +4,9 @@ import { TestFromAddress } from "../../address/TestFromAddress.tsx";
 import { checkFormHash, makePlanHash, opensDialog } from "../../links/link-code.ts";
 import type { Plan } from "../../plans/plan.ts";
 import { abandonRunning } from "../../typing-test/running-test.ts";
+import type { TestState } from "../../typing-test/store.ts";
 import { type Preloadable, preloadable, useLoaded } from "../../ui/preloadable.ts";
+import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { openLoadedPlan, Plans } from "./Plans.tsx";
 import styles from "../TestSection.module.css";
@@ -24,17 +26,27 @@ export function AddressRequests({ visit }: { visit: Visit }) {
   );
 }
 
-/** A dialog that is open while the address asks for it. */
+/**
+ * A dialog that is open while the address asks for it. If it loads during a test, it opens after that; if
+ * another dialog is asked for meanwhile, it does not open.
+ */
 function AskedDialog({ visit }: { visit: Visit }) {
   const hash = useHash();
+  const isTyping = useTest(visit.test, ({ trial }) => trial.phase === "running");
   const close = () => {
     leaveAddress();
     visit.test.attached()?.field.focus();
   };
-  const isOpen = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
+  const isAsked = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
   useEffect(() => {
-    if (isOpen) abandonRunning(visit.test, true);
-  }, [isOpen, visit]);
+    if (!isAsked) return undefined;
+    const { test } = visit;
+    abandonRunning(test, true);
+    if (opensModeDialog(test.getState())) test.dispatch({ kind: "request", exerciseRequest: null });
+    return test.stages.subscribe(opensModeDialog, (isOtherAsked) => {
+      if (isOtherAsked) leaveAddress();
+    });
+  }, [isAsked, visit]);
 
   if (opensDialog(hash, makePlanHash)) {
     const tryPlan = (plan: Plan) => {
@@ -43,17 +55,22 @@ function AskedDialog({ visit }: { visit: Visit }) {
     };
     return (
       <Loaded key="plan" code={planBuilder}>
-        {({ PlanBuilder }) => <PlanBuilder onTry={tryPlan} onClose={close} />}
+        {({ PlanBuilder }) => !isTyping && <PlanBuilder onTry={tryPlan} onClose={close} />}
       </Loaded>
     );
   }
   return (
     opensDialog(hash, checkFormHash) && (
       <Loaded key="form" code={checkForm}>
-        {({ CheckForm }) => <CheckForm onClose={close} />}
+        {({ CheckForm }) => !isTyping && <CheckForm onClose={close} />}
       </Loaded>
     )
   );
+}
+
+function opensModeDialog({ exerciseRequest: request }: TestState): boolean {
+  const isDialog = request?.mode === "own" || request?.mode === "length";
+  return isDialog && request.obstacle === null && !request.isByArrow;
 }
 
 /** Loads code and renders what `children` makes of it, or says that it did not load. */
