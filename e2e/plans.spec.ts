@@ -300,27 +300,61 @@ test("a heading that wraps keeps clear of the header and of what is below it", a
   }
 });
 
-test("a plan that has loaded waits for the end of a test that began meanwhile", async ({
+for (const [from, ask] of [
+  [
+    "a link",
+    async (page: Page, plan: Plan) => {
+      const link = await linkOf(plan);
+      await page.evaluate((address) => location.assign(address), link);
+    },
+  ],
+  [
+    "a file",
+    (page: Page, plan: Plan) =>
+      openTestFiles(page, jsonFile("waiting.keypace-plan.json", planJson(plan))),
+  ],
+] as const) {
+  test(`a plan from ${from} that has loaded waits for the end of a test that began meanwhile`, async ({
+    page,
+  }) => {
+    await openTest(page);
+    const { release, arrived } = await holdPlans(page);
+    await ask(page, planOf({ title: "Waiting", steps: [{ text: "ab" }] }));
+    const passage = await shownPassage(page);
+    await typingField(page).focus();
+    await page.keyboard.type(passage.slice(0, 5));
+    release();
+    await arrived();
+    await page.keyboard.type(passage.slice(5, 10), { delay: 40 });
+    await expect(typingField(page)).toHaveValue(passage.slice(0, 10));
+    await completePassage(page, 10);
+    await expect(page.getByRole("heading", { level: 1, name: "Waiting" })).toBeVisible();
+  });
+}
+
+test("a plan opened from a file ends a running test; one that is loading is withdrawn by a link to another test", async ({
   page,
 }) => {
+  const file = jsonFile(
+    "class.keypace-plan.json",
+    planJson(planOf({ title: "Filed", steps: [{ text: "ab" }] })),
+  );
+  const heading = page.getByRole("heading", { level: 1, name: "Filed" });
   await openTest(page);
-  const release = await holdBack(page, "**/assets/late/plan-*.js");
-  const requested = page.waitForRequest("**/assets/late/plan-*.js");
-  const link = await linkOf(planOf({ title: "Waiting", steps: [{ text: "ab" }] }));
-  await page.evaluate((address) => location.assign(address), link);
-  const file = (await requested).url();
-  const passage = await shownPassage(page);
-  await typingField(page).focus();
-  await page.keyboard.type(passage.slice(0, 5));
+  const { release, arrived } = await holdPlans(page);
+  await openTestFiles(page, file);
+  await page.evaluate(() => location.assign("#60-hard"));
+  await expect(modeKey(page, "60 seconds")).toBeChecked();
   release();
-  await page.evaluate(async (module) => {
-    await import(module);
-    await new Promise(requestAnimationFrame);
-  }, file);
-  await page.keyboard.type(passage.slice(5, 10), { delay: 40 });
-  await expect(typingField(page)).toHaveValue(passage.slice(0, 10));
-  await completePassage(page, 10);
-  await expect(page.getByRole("heading", { level: 1, name: "Waiting" })).toBeVisible();
+  await arrived();
+  await expect(page).toHaveURL(/#60-hard$/);
+  await expect(heading).toHaveCount(0);
+
+  await typingField(page).focus();
+  await page.keyboard.type("Some");
+  await openTestFiles(page, file);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "passage", includeHidden: true })).toHaveValue("");
 });
 
 test("a link to another test ends a plan, and its options apply in place of the plan's rules", async ({
@@ -505,6 +539,22 @@ async function openPlan(page: Page, plan: Plan | undefined, typist = "", isStopp
   await expect(page.getByRole("heading", { level: 1, name: plan.title })).toBeVisible();
   if (isStopped) await page.clock.pauseAt(Date.now() + 3_600_000);
   return link;
+}
+
+/** Holds the code of plans back; `arrived` waits until the page has it. */
+async function holdPlans(page: Page) {
+  const release = await holdBack(page, "**/assets/late/plan-*.js");
+  const requested = page.waitForRequest("**/assets/late/plan-*.js");
+  const arrived = async () => {
+    await page.evaluate(
+      async (module) => {
+        await import(module);
+        await new Promise(requestAnimationFrame);
+      },
+      (await requested).url(),
+    );
+  };
+  return { release, arrived };
 }
 
 async function linkOf(plan: Plan, typist = ""): Promise<string> {

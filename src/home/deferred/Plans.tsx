@@ -3,7 +3,7 @@ import { leaveAddress, showPrerendered, useHash } from "../../address/page-addre
 import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
-import { whenNotRunning } from "../../typing-test/running-test.ts";
+import { abandonRunning, whenNotRunning } from "../../typing-test/running-test.ts";
 import { createStore } from "../../ui/store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -14,6 +14,9 @@ const planParts = createStore<typeof PlanParts | null>(null);
 
 /** Why the plan that was asked for last is not open: a sentence, and each problem in it. */
 const planRefusal = createStore<readonly string[]>([]);
+
+/** Withdraws the plan that is loading, if the address then asks for something else. */
+let withdrawn = new AbortController();
 
 /** Opens a plan with its code, which loads first. */
 export async function openLoadedPlan(
@@ -39,12 +42,17 @@ export function openPlanFiles(files: readonly File[], visit: Visit): void {
       `Only one plan can be open at a time, so none of these ${files.length} was opened. Choose one.`,
     ]);
   } else if (file) {
+    const { signal } = withdrawn;
+    abandonRunning(visit.test, true);
     void openLoadedPlan(async (parts) => {
+      // A test may have begun meanwhile.
+      await whenNotRunning(visit.test);
+      if (signal.aborted) return [];
       const problems = await parts.openPlanOfFile(file, visit);
       // What the address asks for may still be loading, and must not take the plan's place.
       if (problems.length === 0) leaveAddress();
       return problems;
-    });
+    }, signal);
   }
 }
 
@@ -55,7 +63,7 @@ export function Plans({ visit }: { visit: Visit }) {
   const refusal = useStore(planRefusal);
   const [heading, ...problems] = refusal;
   useEffect(() => {
-    const withdrawn = new AbortController();
+    withdrawn = new AbortController();
     const { signal } = withdrawn;
     const open = async (loaded: typeof PlanParts) => {
       // A test may have begun meanwhile.
