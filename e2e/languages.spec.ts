@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { requestsOf } from "./requests.ts";
 import { currentArea } from "./painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
@@ -13,7 +14,7 @@ import {
   typingField,
   tryAgain,
 } from "./typing.ts";
-import { beginOwnText, chooseMode, modeKey } from "./what-to-type.ts";
+import { beginOwnText, chooseMode, modeKey, pressMode } from "./what-to-type.ts";
 import { choose } from "./result-lists.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
@@ -137,6 +138,21 @@ test("a Japanese passage is typed to its end through an input method", async ({ 
   ).toBeVisible();
   const report = page.getByRole("region", { name: "Report" });
   await expect(report.locator("[lang=ja]").first()).toContainText("。");
+});
+
+test("a mode and a language chosen while either is loading are both kept", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/languages\/(de|fr)-/);
+  await openTest(page);
+  const language = page.getByLabel("Language");
+  await language.selectOption("fr");
+  await pressMode(page, "30 seconds");
+  await language.selectOption("de");
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await pressMode(page, "Weak spots");
+  release();
+  await expect(page.getByRole("alert")).toHaveText(/^Take a test first/);
+  await expect(typingField(page)).toHaveAttribute("lang", "de");
+  await expect(language).toHaveValue("de");
 });
 
 test("if a language's file does not load, a sentence says so, the test stays, and it can be chosen again", async ({

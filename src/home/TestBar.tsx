@@ -110,7 +110,12 @@ function LanguageChoice({ test }: { test: TestStore }) {
   const choose = (select: HTMLSelectElement) => {
     // If it was chosen by key, more keys may follow, as with arrow keys.
     const isByArrow = select.matches(":focus-visible");
-    request(test, { mode: null, language: select.value, isByArrow, obstacle: null });
+    const isCode = !!select.selectedOptions[0]?.closest("optgroup");
+    const { exerciseRequest } = test.getState();
+    // It is still loading, and begins in this language.
+    const loading = exerciseRequest?.obstacle === null ? exerciseRequest.mode : null;
+    const mode = isCode || loading === "code" ? null : loading;
+    request(test, { mode, language: select.value, isByArrow, obstacle: null });
   };
   return (
     <label className={styles.language}>

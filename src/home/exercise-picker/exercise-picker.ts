@@ -33,8 +33,12 @@ export function fulfilRequests(visit: Visit): () => void {
     if (typeof found === "string") {
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
-      const { pace, isByArrow = false } = request;
+      const { mode, language, pace, isByArrow = false } = request;
       test.dispatch({ kind: "begin", exercise: atPace(found, pace), isByArrow });
+      // The drill is in the language that was still loading.
+      if (mode === "weak" && language !== undefined) {
+        test.dispatch({ kind: "request", exerciseRequest: { mode, isByArrow, obstacle: null } });
+      }
     }
   };
   const fulfil = (request: ExerciseRequest | null) => {
@@ -45,11 +49,12 @@ export function fulfilRequests(visit: Visit): () => void {
       if (isByArrow) test.dispatch({ kind: "request", exerciseRequest });
       return;
     }
-    if (mode === "weak") {
+    if (language !== undefined && mode !== "code") {
+      const textMode = mode === "weak" ? null : mode;
+      void inLanguage(language, textMode, visit).then((found) => answer(request, found));
+    } else if (mode === "weak") {
       const { source, exercise } = test.getState();
       void drill(visit, source, exercise.code ?? null).then((found) => answer(request, found));
-    } else if (language !== undefined && mode !== "code") {
-      void inLanguage(language, mode, visit).then((found) => answer(request, found));
     } else if (mode !== null) {
       answer(request, exerciseFor(mode, wholeSource(test.getState().source), visit));
     }
