@@ -8,7 +8,7 @@ import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 
-/** Says whose cursor is whose in a race, and offers to leave it. */
+/** Says whose cursor is whose in a race and why something else cannot start, and offers to leave it. */
 export function RaceBar({
   test,
   exercise,
@@ -18,6 +18,7 @@ export function RaceBar({
   exercise: Exercise;
   rival: Rival;
 }) {
+  const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
   return (
     <div className={`${styles.bar} surrounds not-printed`}>
       <ul className={styles.legend} aria-label="Legend">
@@ -33,6 +34,11 @@ export function RaceBar({
         {answered && `, in reply to ${claimedSpeed(answered.figures)}`}
       </p>
       <LeaveRace test={test} exercise={exercise} />
+      {obstacle && (
+        <p className={styles.obstacle} role="alert">
+          {obstacle}
+        </p>
+      )}
     </div>
   );
 }
