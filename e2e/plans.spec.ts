@@ -467,6 +467,14 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(modeKey(page, "30 seconds")).toBeChecked();
   await page.goForward();
   await expect(heading).toBeVisible();
+
+  await page.goBack();
+  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await page.evaluate(() => location.assign("#make-a-plan"));
+  await page.getByRole("button", { name: "Try it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Class test" })).toBeVisible();
+  await page.goBack();
+  await expect(modeKey(page, "30 seconds")).toBeVisible();
 });
 
 test("the average accuracy of tests with an error is no 100%, as none of theirs is", async ({

@@ -4,17 +4,13 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
-import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
-import { showPrerendered, useAddress, useHash } from "./page-address.ts";
+import { answeredAddress, showPrerendered, useAddress, useHash } from "./page-address.ts";
 import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
 
 const scrollDelay: Milliseconds = 600;
-
-/** The latest address of each test, so that coming back from another page does not ask again. */
-const answered = new WeakMap<TestStore, string>();
 
 /**
  * The race or the set-up that the address of the page asks for. It starts by itself if nothing has been
@@ -31,7 +27,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
     const withdrawn = new AbortController();
     const request = requestOf(hash, visit);
     const answerAddress = async () => {
-      if (!request || answered.get(test) === address) return;
+      if (!request || answeredAddress.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
       const before = untypedChoice(visit);
@@ -39,7 +35,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
       if (withdrawn.signal.aborted) return;
-      answered.set(test, address);
+      answeredAddress.set(test, address);
       const isUntouched = before !== null && untypedChoice(visit) === before;
       const isBegun = offer !== null && (isUntouched || !offer.endsTest);
       if (isBegun) offer.begin();
@@ -48,8 +44,6 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
     if (test.getState().trial.phase === "running") showPrerendered();
     // A plan calls `showPrerendered` itself once it has loaded.
     if (linkCode("p", hash) === null) void answerAddress().finally(showPrerendered);
-    // Going back from the plan to the test before it asks for that test again.
-    else answered.delete(test);
     return () => {
       withdrawn.abort();
       setAnswer(null);

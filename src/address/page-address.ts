@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
+import type { TestStore } from "../typing-test/store.ts";
 
 /** The `#` part of the address of the page; see {@link useRequest}. */
 export function useHash(): string {
@@ -24,6 +25,12 @@ function useRequest(read: () => string): string {
   if (requested !== null && requested !== latest) setLatest(requested);
   return requested ?? latest;
 }
+
+/**
+ * The latest address that each test has answered, so that coming back from another page does not ask again.
+ * A plan that opens removes it, so that going back from the plan does.
+ */
+export const answeredAddress = new WeakMap<TestStore, string>();
 
 /** Removes the `#` part of the page's address, and with it what that asks for. */
 export function leaveAddress(): void {

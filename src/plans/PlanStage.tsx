@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { showPrerendered } from "../address/page-address.ts";
+import { answeredAddress, showPrerendered } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText, dateText } from "../format/format-figures.ts";
 import { Button } from "../ui/Button.tsx";
@@ -186,5 +186,6 @@ export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly
 export function openPlan(read: ReadPlan, visit: Visit, typist = ""): readonly string[] {
   if (read.kind === "problems") return read.problems;
   planRunnerOf(visit).open(read.plan, typist);
+  answeredAddress.delete(visit.test);
   return [];
 }
