@@ -170,6 +170,18 @@ test("a level chosen while the texts of an address load stays, and the test of t
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
+test("an option set while the texts of an address load stays", async ({ page }) => {
+  const { release } = await openWhileLoading(page, "#15-fr-large-bar");
+  await page.getByText("Options", { exact: true }).click();
+  const option = (name: string) =>
+    page.getByRole("radio", { name, exact: true, includeHidden: true });
+  await option("Larger").check();
+  release();
+  await expect(page.getByLabel("Language")).toHaveValue("fr");
+  await expect(option("Bar")).toBeChecked();
+  await expect(option("Larger")).toBeChecked();
+});
+
 test("a plan opened from a file while the texts of an address load stays open", async ({
   page,
 }) => {
@@ -310,11 +322,11 @@ test("from another page a link begins its set-up, and coming back does not begin
 });
 
 /** Follows a link to a French test on the open page. Its texts, in a file, load after `release`. */
-async function openWhileLoading(page: Page) {
+async function openWhileLoading(page: Page, hash = "#15-fr") {
   const release = await holdBack(page, "**/assets/languages/fr-*");
   await openPage(page, "/");
   await typingField(page).focus();
   const requested = page.waitForRequest("**/assets/languages/fr-*");
-  await page.evaluate(() => location.assign("#15-fr"));
+  await page.evaluate((address) => location.assign(address), hash);
   return { file: (await requested).url(), release };
 }

@@ -3,6 +3,7 @@ import { checkFormHash, linkCode, makePlanHash, opensDialog } from "../links/lin
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
+import type { Options } from "../typing-test/options.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
@@ -31,6 +32,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
       const before = untypedChoice(visit);
+      const optionsBefore = test.options.getState();
       const { offer, problem } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
@@ -38,7 +40,11 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       answeredAddress.set(test, address);
       const isUntouched = before !== null && untypedChoice(visit) === before;
       const isBegun = offer !== null && (isUntouched || !offer.endsTest);
-      if (isBegun) offer.begin();
+      if (isBegun) {
+        const changed = changedOptions(optionsBefore, test.options.getState());
+        offer.begin();
+        test.options.setState({ ...test.options.getState(), ...changed });
+      }
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
@@ -103,6 +109,14 @@ function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const isDialog = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
   const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
+}
+
+/** What the visitor has set meanwhile, which stays. */
+function changedOptions(before: Options, now: Options): Partial<Options> {
+  const valuesBefore = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== valuesBefore.get(name)),
+  );
 }
 
 /**
