@@ -163,7 +163,9 @@ test("if a language's file does not load, a sentence says so, the test stays, an
   await openTest(page);
   const passage = await shownPassage(page);
   await page.getByRole("combobox", { name: "Language" }).selectOption("de");
-  await expect(page.getByRole("alert")).toContainText("The texts in German did not load.");
+  await expect(page.getByRole("alert")).toContainText(
+    "The texts in German did not load. Check your connection, then choose the language again or reload the page.",
+  );
   await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   expect(await shownPassage(page)).toBe(passage);
   await typingField(page).focus();

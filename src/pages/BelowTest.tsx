@@ -22,7 +22,7 @@ export default function BelowTest() {
     if (typeof code !== "object") {
       pickerCode.preload();
       return code === "failed"
-        ? "The drill did not load. Check your connection and try again."
+        ? "The drill did not load. Check your connection, then try again or reload the page."
         : "The drill is still loading. Try again in a moment.";
     }
     const exercise = code.practiceDrill(practice, test.getState().source);

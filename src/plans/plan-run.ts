@@ -176,7 +176,7 @@ function createPlanRunner(visit: Visit) {
 }
 
 const notLoaded =
-  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept.";
+  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept. If that does not help, save them and reload the page.";
 
 function newRun(
   opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier" | "unsaved">,

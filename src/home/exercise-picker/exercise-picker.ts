@@ -123,5 +123,6 @@ async function inLanguage(
 
 function notFetched(language: string): string {
   const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
-  return `The texts in ${name} did not load. Check your connection and choose the language again. You can still type the test shown here.`;
+  // Firefox fetches a module that failed to load only after a reload.
+  return `The texts in ${name} did not load. Check your connection, then choose the language again or reload the page. You can still type the test shown here.`;
 }
