@@ -96,7 +96,8 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
       ))}
       {differences.length > 0 && (
         <Axis
-          scale={changes}
+          // No speed is lower by more than all of it; the space there is for the name of the side.
+          scale={{ ...changes, ticks: changes.ticks.filter((at) => at >= -100) }}
           text={(at) => (at === 0 ? "same" : `${at > 0 ? "+" : "−"}${Math.abs(at)}%`)}
         />
       )}
