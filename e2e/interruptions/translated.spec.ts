@@ -69,6 +69,27 @@ test("in a translated page, progress still shows the opened files and the chosen
   }
 });
 
+test("in a translated page, plans are made and lines kept or not, without an error", async ({
+  page,
+}) => {
+  await translatePages(page);
+  await openPage(page, "/#make-a-plan");
+  const builder = page.getByRole("dialog", { name: "Make a plan" });
+  await expect(builder.locator("font").getByText(/^Link: /)).toBeVisible();
+  await builder.getByLabel("Title").clear();
+  await expect(builder.getByText("Enter a title.").first()).toBeVisible();
+  await builder.getByRole("button", { name: "Two keyboards" }).click();
+  await expect(builder.getByText(/^Link: /)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await openOwnText(page);
+  const keepsLines = ownTextDialog(page).getByText("Press Enter at the end of each line");
+  await ownTextField(page).fill("if (a) {\n  go();\n}");
+  await expect(keepsLines).toBeVisible();
+  await ownTextField(page).fill("One text");
+  await expect(keepsLines).toHaveCount(0);
+});
+
 test("in a translated page, states whose texts change cause no error", async ({ page }) => {
   await translatePages(page);
   for (const { name, reach } of [...dialogStates, secondResult]) {

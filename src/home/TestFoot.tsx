@@ -46,7 +46,8 @@ function Hint({ visit }: { visit: Visit }) {
       {deferred && <deferred.Warnings visit={visit} />}
       <span className={styles.keys}>
         <kbd>Tab</kbd> <kbd>Enter</kbd>
-        {canEnd ? " ends practice. " : " restarts. "}
+        {/* In an element, because React fails to update a text that a translator has replaced. */}
+        <span>{canEnd ? " ends practice. " : " restarts. "}</span>
       </span>
       {!isFinished && (
         <span className={styles.start}>The clock starts with your first character.</span>

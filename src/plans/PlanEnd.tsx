@@ -38,13 +38,16 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
       <div className={`${styles.card} ${styles.inset}`}>
         <StepHeading>{comparison?.heading ?? `${countText(own.length, "test")} done`}</StepHeading>
         <p className={styles.instructions}>
-          {comparison?.sentence}
-          {runs > 1 && ` These are ${runs} runs of this plan.`}
-          {runs > 1 && comparison && alone && ` This run alone: ${likelyText(alone)}.`}
-          {(comparison || runs > 1) && "\n"}
-          {run.isSaved
-            ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
-            : "Save your results, or they will be lost when you reload or close this page."}
+          {/* In elements, because translators replace text nodes and React would not find its own. */}
+          <span>{comparison?.sentence}</span>
+          <span>{runs > 1 && ` These are ${runs} runs of this plan.`}</span>
+          <span>{runs > 1 && comparison && alone && ` This run alone: ${likelyText(alone)}.`}</span>
+          {(comparison || runs > 1) && <span>{"\n"}</span>}
+          <span>
+            {run.isSaved
+              ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
+              : "Save your results, or they will be lost when you reload or close this page."}
+          </span>
         </p>
         <div className={styles.actions}>
           <ActionButton name="Save results" done="Saved" isPrimary onPress={saveResults} />

@@ -69,6 +69,9 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <span>
             {plan !== all &&
               quartilesSentence(people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []))}
+          </span>
+          {/* In an element of its own, because React fails to remove a text that a translator has replaced. */}
+          <span>
             {kind === all && kinds.length > 1 && " Choose one kind of test to see likely ranges."}
           </span>
         </p>

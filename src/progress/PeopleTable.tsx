@@ -121,7 +121,8 @@ function RangeHead({ end }: { end: number }) {
 }
 
 function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
-  if (!mean) return "–";
+  // In an element, because React fails to remove a text that a translator has replaced.
+  if (!mean) return <span>–</span>;
   const { wordsPerMinute, likelyNext: range } = mean;
   const place = placeOn(end);
   const middle = place(wordsPerMinute);

@@ -77,7 +77,8 @@ function FileProblems({ opened: { problems, repeated } }: { opened: OpenedTests 
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
-          <bdi>{problem.name}</bdi> {problemSentence(problem)}
+          {/* In elements, because React fails to update a text that a translator has replaced. */}
+          <bdi>{problem.name}</bdi> <span>{problemSentence(problem)}</span>
         </span>
       ))}
       {problems.length > mostProblems && (

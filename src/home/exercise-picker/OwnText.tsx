@@ -78,8 +78,8 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
         }}
       />
       <Check isChecked={keeps} onChange={keepsLines.setState}>
-        Keep lines and indentation
-        {keeps && ". Press Enter at the end of each line; indentation is filled in for you."}
+        {/* As one text, because translators replace text nodes and React would not find its own. */}
+        {`Keep lines and indentation${keeps ? ". Press Enter at the end of each line; indentation is filled in for you." : ""}`}
       </Check>
       <output className={styles.problem}>{problem}</output>
       {typeof tidied !== "string" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}

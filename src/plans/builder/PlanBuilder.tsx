@@ -116,7 +116,9 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
       <p>
         {plan ? (
           <>
-            <b>{courseText(runSteps(plan, "", 0))}.</b> {link !== undefined && linkText(link)}
+            <b>{`${courseText(runSteps(plan, "", 0))}.`}</b>{" "}
+            {/* In an element, because React fails to remove a text that a translator has replaced. */}
+            <span>{link !== undefined && linkText(link)}</span>
           </>
         ) : (
           <span className={styles.problem}>{obstacle}</span>
