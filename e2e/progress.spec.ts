@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { widenSpacing } from "./legibility.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
@@ -172,6 +173,14 @@ test("each opened test has its report and its replay, and their letters are comp
   // A title of another direction does not reverse the date.
   await expect(heading.locator("bdi")).toHaveText("Passage");
   await expect(dialog.getByText("136 keystrokes in 31 s, none of them a deletion.")).toBeVisible();
+  await test.step("with the text spacing of WCAG, the sentence about the pace ends before the fold's name", async () => {
+    const resetSpacing = await widenSpacing(page);
+    const sentence = dialog.getByText(/^You were slowest around/);
+    const fold = dialog.getByText("Section by section");
+    const [words, name] = [await sentence.boundingBox(), await fold.boundingBox()];
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+    await resetSpacing();
+  });
   await dialog.getByText("Watch the replay").click();
   await dialog.getByRole("button", { name: "Next key" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
