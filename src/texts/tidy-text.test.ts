@@ -53,7 +53,7 @@ test("each kind of change is reported with its count, in order", () => {
       { kind: "specialSpaces", count: 1 },
       { kind: "edgeSpaces", count: 2 },
       { kind: "repeatedSpaces", count: 1 },
-      { kind: "emptyLines", count: 2 },
+      { kind: "emptyLines", count: 1 },
     ],
   });
 });
@@ -65,7 +65,7 @@ test("if lines are kept, indentation and spaces stay, tabs are four wide, and th
       { kind: "tabs", count: 9 },
       { kind: "edgeSpaces", count: 1 },
       { kind: "margins", count: 24 },
-      { kind: "emptyLines", count: 2 },
+      { kind: "emptyLines", count: 1 },
     ],
   });
   expect(tidyText("  deep\nflat", true)).toMatchObject({
@@ -81,11 +81,10 @@ test("if lines are kept, indentation and spaces stay, tabs are four wide, and th
   });
 });
 
-test("a tidy text has no changes", () => {
-  expect(tidyText("A line.\nAnother.")).toEqual({
-    text: "A line.\nAnother.",
-    changes: [],
-  });
+test("a tidy text has no changes, with or without a line end after its last line", () => {
+  for (const text of ["A line.\nAnother.", "A line.\nAnother.\n"]) {
+    expect(tidyText(text)).toEqual({ text: "A line.\nAnother.", changes: [] });
+  }
 });
 
 test.each([

@@ -81,6 +81,8 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
   tidy = keepsLines
     ? shorten(tidy, "margins", withoutMargin(tidy))
     : shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
+  // A line end that closes the last line leaves no empty line.
+  tidy = tidy.replace(/\n$/, "");
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
   tidy = tidy.normalize("NFC");
 
