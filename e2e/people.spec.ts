@@ -95,6 +95,7 @@ test("many results files make one table of people, which is sorted, filtered and
   );
   await dialog.getByRole("button", { name: "3 Passage, easy" }).click();
   const report = page.getByRole("dialog", { name: "Saved test" });
+  await expect(report.getByRole("heading", { level: 2 })).toHaveText(/^P2, Passage, easy/);
   await expect(report.getByText("Watch the replay")).toBeVisible();
   await report.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("Escape");

@@ -116,6 +116,7 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [layout, setLayout] = useState<LayoutName>(own);
   const title = textName(test.title);
+  const typist = test.plan?.typist;
   const texts = analysis && resultTexts(savedResult(trial, title), analysis.errorCounts.total);
 
   useEffect(() => {
@@ -128,6 +129,11 @@ function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => vo
       name="Saved test"
       heading={
         <>
+          {typist && (
+            <>
+              <bdi>{typist}</bdi>,{" "}
+            </>
+          )}
           <bdi>{title}</bdi>
           {typedOn !== null && `, ${dateText(new Date(typedOn))}`}
         </>
