@@ -73,7 +73,8 @@ export function ProgressTable({
                     className={styles.open}
                     onClick={() => setChosen(savedTestOf(test))}
                   >
-                    {numberText(number ?? index + 1)} <bdi>{textName(title)}</bdi>
+                    <span className={styles.number}>{numberText(number ?? index + 1)}</span>{" "}
+                    <bdi>{textName(title)}</bdi>
                   </button>,
                   ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
                   typedOn === null ? "unknown" : dateText(new Date(typedOn)),
