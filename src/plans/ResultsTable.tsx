@@ -28,7 +28,9 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     mistakesLeft: numberText(result.scored.mistakesLeft),
     notes: result.notes,
   }));
-  const means = planMeans(results).map((mean) => ({
+  // One test is its own average, but its range as an average would differ from its range as a test.
+  const averages = planMeans(results).filter((mean) => mean.tests > 1);
+  const means = averages.map((mean) => ({
     name: "Average",
     condition: mean.condition,
     kind: mean.kind,
