@@ -228,7 +228,7 @@ export function DrillButton({ weakest, onBegin }: DrillOffer) {
   );
 }
 
-/** "Weakest: th and g." */
+/** "Weakest so far: th and g." */
 export function drillText({ weakest }: DrillOffer): string {
-  return `Weakest: ${weakest.join(" and ")}.`;
+  return `Weakest so far: ${weakest.join(" and ")}.`;
 }
