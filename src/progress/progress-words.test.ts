@@ -58,6 +58,8 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
     /first five tests against last five/,
   );
   expect(verdict(50.2, 49.8, false).sentence).toMatch(/^50 WPM since 1 January 2026, first test/);
+  const today = { ...none, points: [point(50), point(50)], change: faster };
+  expect(progressVerdict(today).sentence).toMatch(/^from 40 to 52 WPM, first test against last/);
   // Both would be 12.
   expect(verdict(11.6, 12.4, true).sentence).toMatch(/^from 11\.6 to 12\.4 WPM since /);
   expect(progressVerdict({ ...none, change: null }).heading).toBe("No likely range:");

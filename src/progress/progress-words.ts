@@ -53,7 +53,7 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
   const { earlier, later, isBeyondNoise: isReal } = change;
   const areEqualWhole = numberText(earlier) === numberText(later);
   const [from, to] = [earlier, later].map(isReal && areEqualWhole ? exactSpeedText : numberText);
-  const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points[0]?.typedOn)}`;
+  const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points)}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
@@ -87,8 +87,12 @@ export function changeText(point: ProgressPoint, before: ProgressPoint): string 
   return `${sign}${difference}, ${meaning}`;
 }
 
-function sinceText(typedOn: number | null | undefined): string {
-  return typeof typedOn === "number" ? ` since ${dateText(new Date(typedOn))}` : "";
+/** The day of the first test; empty if it is unknown, or that of the last one too. */
+function sinceText(points: readonly ProgressPoint[]): string {
+  const [from, to] = [points[0], points.at(-1)].map((point) =>
+    typeof point?.typedOn === "number" ? dateText(new Date(point.typedOn)) : "",
+  );
+  return from === "" || from === to ? "" : ` since ${from}`;
 }
 
 /** "first five", "last two", "first". */
