@@ -137,27 +137,23 @@ function trackHistory(): () => void {
 function scrollToEntry(): void {
   const remembered = scrollPositions.get(current);
   const place = addressedPlace();
-  stopHolding();
+  growth?.disconnect();
   if (remembered !== undefined) holdScroll(remembered);
   else if (place) place.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Ends what {@link holdScroll} began. */
-let stopHolding = () => {};
+/** Watches the page grow while {@link holdScroll} holds its position. */
+let growth: ResizeObserver | null = null;
 
 /** Scrolls to a position, and again whenever the page grows, as a report does, until the visitor acts. */
 function holdScroll(top: number): void {
   const scroll = () => scrollTo({ top, behavior: "instant" });
-  const growth = new ResizeObserver(scroll);
-  const holding = new AbortController();
-  stopHolding = () => {
-    growth.disconnect();
-    holding.abort();
-  };
-  growth.observe(document.documentElement);
+  const observer = new ResizeObserver(scroll);
+  growth = observer;
+  observer.observe(document.documentElement);
   for (const act of ["keydown", "pointerdown", "wheel", "resize"]) {
-    addEventListener(act, stopHolding, { signal: holding.signal, passive: true });
+    addEventListener(act, () => observer.disconnect(), { once: true });
   }
   scroll();
 }
@@ -173,7 +169,7 @@ function addressedPlace(): HTMLElement | null {
 }
 
 function leaveEntry() {
-  stopHolding();
+  growth?.disconnect();
   scrollPositions.set(current, scrollY);
   current = entryKey();
 }
