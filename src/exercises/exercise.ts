@@ -19,7 +19,7 @@ export interface ExerciseRequest {
   /** `null` keeps the mode. */
   readonly mode: Mode | null;
   /** The BCP 47 tag of another language, or the name of a programming language. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** The steady speed to race against, in WPM. */
   readonly pace?: number | null;
   /** Whether an arrow key chose it, so that a dialog waits for Enter. */

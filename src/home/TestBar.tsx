@@ -19,26 +19,23 @@ export function TestBar({ test }: { test: TestStore }) {
   const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
 
   const chooseLevel = (next: Level, isByArrow: boolean) => {
-    const state = test.getState();
-    test.dispatch({ kind: "begin", exercise: state.exercise.atLevel(next), isByArrow });
-    const { exerciseRequest } = state;
-    if (!exerciseRequest) return;
-    const { mode: requested, language, obstacle: hint } = exerciseRequest;
-    const isLoading = hint === null && requested !== "own" && requested !== "code";
+    const { exercise, exerciseRequest: requested } = test.getState();
+    test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), isByArrow });
+    const hasLevels = requested?.mode !== "own" && requested?.mode !== "code";
     // What is still loading begins at this level.
-    if (isLoading || language) request(test, { ...exerciseRequest, isByArrow });
+    if (requested?.language || (requested?.obstacle === null && hasLevels)) {
+      request(test, { ...requested, isByArrow });
+    }
   };
   const chooseMode = (next: Mode, isByArrow: boolean) => {
     const state = test.getState();
     // It is still loading, and holds for this mode too.
     const language = state.exerciseRequest?.language;
-    if (language) {
-      request(test, { mode: next, language, isByArrow, obstacle: null });
-    } else if (next === "passage") {
+    if (next === "passage" && !language) {
       const exercise = passageExercise(state.level, state.exercise.text, state.source);
       test.dispatch({ kind: "begin", exercise, isByArrow });
     } else {
-      request(test, { mode: next, isByArrow, obstacle: null });
+      request(test, { mode: next, language, isByArrow, obstacle: null });
     }
   };
 
