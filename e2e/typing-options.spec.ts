@@ -341,17 +341,18 @@ test("a wrong key sounds lower; a character that takes several keys, or is under
       }
     };
   });
-  const heard = async () => (await page.evaluate(() => window.pitches?.splice(0)))?.join(" ");
+  const playedPitches = async () =>
+    (await page.evaluate(() => window.pitches?.splice(0)))?.join(" ");
   await openTest(page);
   await choose(page, "Key sounds");
   await beginOwnText(page, "कि किसी");
   for (const key of "कु") await page.keyboard.insertText(key);
   await page.keyboard.press("Backspace");
   for (const key of "ि कि") await page.keyboard.insertText(key);
-  expect(await heard()).toBe("high low high high high high high");
+  expect(await playedPitches()).toBe("high low high high high high high");
   await beginOwnText(page, "日本語を書く。");
   await compose(page, { held: ["n", "に", "日本"], committed: "二本" });
-  expect(await heard()).toBe("high high high high low");
+  expect(await playedPitches()).toBe("high high high high low");
 });
 
 clockTest(
@@ -361,11 +362,11 @@ clockTest(
       window.AudioContext = class extends AudioContext {
         constructor() {
           super();
-          window.heardOn = this;
+          window.playingContext = this;
         }
       };
     });
-    const state = () => page.evaluate(() => window.heardOn?.state);
+    const state = () => page.evaluate(() => window.playingContext?.state);
     await openTestWithStoppedClock(page);
     await choose(page, "Key sounds");
     await page.keyboard.type("T");
@@ -438,7 +439,7 @@ async function choose(page: Page, option: string) {
 declare global {
   interface Window {
     contexts?: number;
-    heardOn?: AudioContext;
+    playingContext?: AudioContext;
     pitches?: ("high" | "low")[];
   }
 }

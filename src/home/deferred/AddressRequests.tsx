@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { leaveAddress, useHash } from "../../address/page-address.ts";
 import { TestFromAddress } from "../../address/TestFromAddress.tsx";
+import { requestedDialog } from "../../exercises/requested-dialog.ts";
 import { checkFormHash, makePlanHash, opensDialog } from "../../links/link-code.ts";
 import type { Plan } from "../../plans/plan.ts";
 import { abandonRunning } from "../../typing-test/running-test.ts";
@@ -42,9 +43,10 @@ function AskedDialog({ visit }: { visit: Visit }) {
     if (!isAsked) return undefined;
     const { test } = visit;
     abandonRunning(test, true);
-    if (opensModeDialog(test.getState())) test.dispatch({ kind: "request", exerciseRequest: null });
-    return test.stages.subscribe(opensModeDialog, (isOtherAsked) => {
-      if (isOtherAsked) leaveAddress();
+    const otherDialog = ({ exerciseRequest }: TestState) => requestedDialog(exerciseRequest);
+    if (otherDialog(test.getState())) test.dispatch({ kind: "request", exerciseRequest: null });
+    return test.stages.subscribe(otherDialog, (other) => {
+      if (other) leaveAddress();
     });
   }, [isAsked, visit]);
 
@@ -66,11 +68,6 @@ function AskedDialog({ visit }: { visit: Visit }) {
       </Loaded>
     )
   );
-}
-
-function opensModeDialog({ exerciseRequest: request }: TestState): boolean {
-  const isDialog = request?.mode === "own" || request?.mode === "length";
-  return isDialog && request.obstacle === null && !request.isByArrow;
 }
 
 /** Loads code and renders what `children` makes of it, or says that it did not load. */

@@ -1,3 +1,4 @@
+import { requestedDialog } from "../../exercises/requested-dialog.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { OwnLengthForm } from "./OwnLengthForm.tsx";
@@ -6,9 +7,7 @@ import { OwnText } from "./OwnText.tsx";
 /** The dialogs of the modes that need further input, each open as long as its mode is requested. */
 export function ModeDialogs({ visit }: { visit: Visit }) {
   const { test } = visit;
-  const mode = useTest(test, ({ exerciseRequest: request }) =>
-    request?.obstacle === null && !request.isByArrow ? request.mode : null,
-  );
+  const mode = useTest(test, ({ exerciseRequest }) => requestedDialog(exerciseRequest));
   const language = useTest(test, ({ exerciseRequest }) => exerciseRequest?.language);
   const close = () => {
     // A language that was loading when the dialog opened still applies.
