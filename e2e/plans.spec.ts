@@ -282,6 +282,9 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByRole("heading", { level: 1, name: "Left" })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
+  await page.goForward();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
 test("a heading that wraps keeps clear of the header and of what is below it", async ({ page }) => {

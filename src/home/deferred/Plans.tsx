@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
+import styles from "../../address/address.module.css";
 import { leaveAddress, showPrerendered, useHash } from "../../address/page-address.ts";
 import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { abandonRunning, whenNotRunning } from "../../typing-test/running-test.ts";
+import { Button } from "../../ui/Button.tsx";
+import { leaveToMain } from "../../ui/focus.ts";
 import { createStore } from "../../ui/store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "../TestSection.module.css";
 
 /** The code of plans, which loads when the first is asked for. */
 const planParts = createStore<typeof PlanParts | null>(null);
@@ -90,15 +92,25 @@ export function Plans({ visit }: { visit: Visit }) {
   return (
     <>
       {heading && (
-        <div ref={note} className={styles.note} role="alert">
-          <p>{heading}</p>
-          {problems.length > 0 && (
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          )}
+        <div ref={note} className={`${styles.asked} not-printed`}>
+          <div role="alert">
+            <p>{heading}</p>
+            {problems.length > 0 && (
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Button
+            onClick={({ currentTarget }) => {
+              leaveToMain(currentTarget);
+              planRefusal.setState([]);
+            }}
+          >
+            Dismiss
+          </Button>
         </div>
       )}
       {parts && <parts.PlanStage visit={visit} />}
