@@ -232,11 +232,13 @@ test("stop at a mistake: characters and pastes after it are refused until it is 
   });
 });
 
-test("if only the current word can be corrected, other keys are blocked, counted and reported", async ({
+test("if only the current word can be corrected, other keys are blocked, counted and reported; the rule restarts a running test", async ({
   page,
 }) => {
   await openTest(page);
+  await page.keyboard.type("#");
   await choose(page, "Current word");
+  await expect(typingField(page)).toHaveValue("");
   const passage = await shownPassage(page);
   const field = typingField(page);
   const second = passage.indexOf(" ") + 1;
@@ -292,12 +294,15 @@ test("a word dragged to the end of what was typed is moved whole, or not at all 
   await expect(field).toHaveValue("a b cat");
   for (const limit of ["Current word", "Nothing"]) {
     await choose(page, limit);
+    await page.keyboard.type("a b cat");
     await dragToEnd(field, " b");
     await expect(page.getByText(/can be corrected here\. 1 key blocked\./)).toBeVisible();
     await expect(field).toHaveValue("a b cat");
   }
   await choose(page, "All");
   await choose(page, "Stop on mistakes (except with an IME)");
+  await page.keyboard.type("a cat b");
+  await dragToEnd(field, " cat");
   await dragToEnd(field, " b");
   await expect(field).toHaveValue("a cat b");
 });

@@ -5,6 +5,7 @@ import { makePlanHash } from "../../links/link-code.ts";
 import type { Rules } from "../../plans/plan.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
+import { abandonRunning } from "../../typing-test/running-test.ts";
 import { keyboardLabelOf } from "../../texts/without-invisibles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
@@ -49,12 +50,18 @@ const rules: Readonly<Record<keyof Rules, true>> = {
   corrections: true,
 };
 
-/** The options of the test, each of which takes effect at once; races; and a link to the test as it is set. */
+/**
+ * The options of the test, each of which takes effect at once; races; and a link to the test as it is set. A
+ * rule on keys restarts a running test, so that no test is typed under two rules.
+ */
 export function OptionsPanel({ visit }: { visit: Visit }) {
   const options = useStore(visit.test.options);
   const isOfPlan = useTest(visit.test, ({ exercise }) => !!exercise.plan);
   const isShown = ([name]: readonly [keyof Options, ...unknown[]]) => !isOfPlan || !(name in rules);
-  const change = (part: Partial<Options>) => visit.test.options.setState({ ...options, ...part });
+  const change = (part: Partial<Options>) => {
+    if ("isStoppedByMistakes" in part || "corrections" in part) abandonRunning(visit.test, true);
+    visit.test.options.setState({ ...options, ...part });
+  };
   return (
     <div className={styles.options}>
       {isOfPlan && <p>The plan sets live stats, corrections and Stop on mistakes.</p>}

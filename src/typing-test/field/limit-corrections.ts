@@ -19,10 +19,6 @@ export function limitCorrections(attached: AttachedTest): () => void {
 }
 
 function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit): () => void {
-  const refusalsBefore = () => {
-    const { corrections } = test.getState();
-    return corrections?.limit === limit ? corrections.refusals : 0;
-  };
   let isMoveRefused = false;
   const refuse = (event: InputEvent) => {
     // A move deletes text and then inserts it; otherwise a refused one would copy it.
@@ -32,14 +28,14 @@ function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit
     if (limit === "wordonly" && isInCurrentWord(event, field, test.getState().trial)) return;
     event.preventDefault();
     isMoveRefused = event.inputType === "deleteByDrag";
-    const corrections = { limit, refusals: refusalsBefore() + 1 };
+    const refusals = (test.getState().corrections?.refusals ?? 0) + 1;
+    const corrections = { limit, refusals };
     test.dispatch({ kind: "rule", change: { corrections, refusedFor: "correction" } });
   };
   field.addEventListener("beforeinput", refuse);
 
   const stopCounting = subscribeToFirstInput(test, () => {
-    const corrections = { limit, refusals: refusalsBefore() };
-    test.dispatch({ kind: "rule", change: { corrections } });
+    test.dispatch({ kind: "rule", change: { corrections: { limit, refusals: 0 } } });
   });
   return () => {
     field.removeEventListener("beforeinput", refuse);

@@ -51,8 +51,7 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
     },
   );
   const stopCounting = subscribeToFirstInput(test, () => {
-    const refusals = test.getState().refusals ?? 0;
-    test.dispatch({ kind: "rule", change: { refusals } });
+    test.dispatch({ kind: "rule", change: { refusals: 0 } });
   });
   return () => {
     listening.abort();
