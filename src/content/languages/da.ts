@@ -50,7 +50,7 @@ export const texts: LanguageTexts = {
     medium: [
       "Når færgen lægger til, løber de sidste passagerer altid med is i den ene hånd og kuffert i den anden.",
       "Min onkel har bygget et drivhus af gamle vinduer, og hvert eneste af dem har sin egen historie.",
-      "På loppemarkedet handler man først om vejret, så om prisen og til sidst om kaffen.",
+      "På loppemarkedet taler man først om vejret, så om prisen og til sidst om kaffen.",
       "Fiskeren på kajen siger, at han kun fanger torsk, når ingen kigger på ham.",
       "Hele opgangen ved, hvornår det er onsdag, for da dufter der af frikadeller helt op til femte sal.",
       "Min lillesøster har opfundet et sprog, som kun hun og kaninen forstår.",

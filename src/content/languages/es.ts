@@ -95,7 +95,7 @@ export const texts: LanguageTexts = {
       'La orquesta filarmónica ensayó 14 veces la obertura; según el director Arizmendi, "aproximadamente bien".',
       "Se alquila apartamento luminoso: 3 habitaciones, calefacción, ascensor y vecinos extraordinariamente silenciosos.",
       "El inspector Mondragón examinó 27 paraguas idénticos, preguntándose cuál pertenecía a la bibliotecaria.",
-      'Mercado de las pulgas, puesto 44: botas impares, un globo terráqueo y la colección completa de "Ajedrez Alegre".',
+      'Mercado de las pulgas, puesto 44: botas desparejadas, un globo terráqueo y la colección completa de "Ajedrez Alegre".',
       "La paleontóloga Iturralde clasificó 412 fragmentos; sorprendentemente, ninguno encajaba perfectamente.",
       'Según la encuesta, el 73 % de los ajedrecistas prefiere las piezas negras, "simplemente por elegancia".',
       "El telescopio pesa 85 kg; transportarlo hasta Villahermosa requiere paciencia, cuerdas y 4 voluntarios.",

@@ -136,7 +136,7 @@ export const texts: LanguageTexts = {
     easy: [
       "Aamu on viileä, ja järvi höyryää. Ukki soutaa hitaasti verkolle. Minä istun veneen perässä ja pidän airoa. Kun palaamme, mummo on jo keittänyt puuron.",
       "Veimme kirjan takaisin kirjastoon. Siellä oli hiljaista, ja joku joi teetä. Sain uuden kirjan, jossa oli kartta ja laiva. Luin sitä bussissa niin, että ajoin kodin ohi.",
-      "Tänään leivomme pullaa. Minä vatkaan, ja sisko maistaa. Taikina nousee liinan alla kuin pieni mäki. Illalla koko talo tuoksuu hyvältä.",
+      "Tänään leivomme pullaa. Minä vaivaan, ja sisko maistaa. Taikina nousee liinan alla kuin pieni mäki. Illalla koko talo tuoksuu hyvältä.",
       "Mökillä ei ole sähköä eikä kelloa. Syömme, kun on nälkä, ja nukumme, kun väsyttää. Illalla sauna lämpiää, ja saunan jälkeen istumme laiturilla. Kukaan ei sano mitään, ja se on parasta.",
       "Koulun pihalla on suuri kivi. Pienet leikkivät, että se on laiva. Isot istuvat sen päällä ja syövät eväitä. Kun kello soi, laiva jää yksin merelle.",
     ],

@@ -71,7 +71,7 @@ export const texts: LanguageTexts = {
       "Etter middag diskuterer onklene hvilken vei som er kortest, enda ingen av dem skal noe sted.",
       "Det eneste treet på holmen er bøyd av vinden og peker rett mot fastlandet.",
       "Tante lager lefser så tynne at man kan lese avisa gjennom dem, sier hun.",
-      "Vi fyrte bål på stranda og stekte fisk, mens barna lette etter skatter i tanga.",
+      "Vi fyrte bål på stranda og stekte fisk, mens barna lette etter skatter i tangen.",
       "Kioskdama legger alltid av den siste bollen til den som ser mest fortapt ut.",
       "Den nye hunden er redd for støvsugeren, postkassen og sitt eget speilbilde.",
       "Mens vi ventet på at regnet skulle gi seg, lærte vi hverandre alle kortspill vi kunne.",
@@ -137,7 +137,7 @@ export const texts: LanguageTexts = {
       "Det er tidlig, og dalen ligger i skygge. En mann bærer vann opp fra brønnen. Hesten hører ham og vrinsker lavt. Så når sola toppen av fjellet, og fuglene begynner å synge.",
       "Vi skal på hytta i helga. Sekken er tung av ved, brød og sjokolade. Lillesøster går foran og synger. Når vi er framme, sover hun, og vi må bære henne inn.",
       "Bestefar har en båt som heter Sild. Den er grønn og lekker litt. Vi øser mens han fisker. Han sier at båten bare er tørst. Når sola går ned, ror vi hjem.",
-      "Det er snø helt opp til vinduet. Vi graver en gang fra døra til veien. Naboen graver fra sin side. Midt på møtes vi og spiser en appelsin.",
+      "Det er snø helt opp til vinduet. Vi graver en gang fra døra til veien. Naboen graver fra sin side. På midten møtes vi og spiser en appelsin.",
       "I kveld er det konsert på skolen. Jeg skal spille tre toner på fløyte. De to første går fint. Den tredje er litt sur, men mor klapper for alle tre.",
     ],
     medium: [

@@ -76,7 +76,7 @@ export const texts: LanguageTexts = {
       "Wat de timmerman met zijn ogen meet, hoeft niemand met een lat na te meten.",
       "Er ligt altijd een plaid op de bank, en wie het eerst thuiskomt, mag eronder.",
       "Mijn buurvrouw geeft les in stilzitten, iets wat ze zelf pas na jaren heeft geleerd.",
-      "De laatste bus is vaak leeg, zodat de chauffeur de passagiers bij hun eigen deur afzet.",
+      "De laatste bus is vaak bijna leeg, zodat de chauffeur de passagiers bij hun eigen deur afzet.",
       "In de herfst vegen we de bladeren op een hoop, waarna de hond ze weer eerlijk verdeelt.",
       "Wij spreken altijd af onder de klok, hoewel die al sinds het voorjaar stilstaat.",
       "De schilder zette zijn ezel midden in het weiland en kreeg meteen publiek van twaalf koeien.",
@@ -143,7 +143,7 @@ export const texts: LanguageTexts = {
     medium: [
       "Elk jaar als de tulpen uitkomen, zet mijn tante een keukenstoel midden in het veld, gaat erop staan met haar handen in haar zij en verklaart dat het nog nooit zo mooi is geweest als nu.",
       "De fietsenmaker in onze straat heeft een werkplaats die zo vol hangt met wielen, sturen en zadels dat hij elke klant buiten ontvangt, ook als het regent, en dan een paraplu boven de kapotte fiets houdt.",
-      "Toen de brug opende voor een zeilboot met een erg lange mast, stapten de wachtende fietsers af, haalden hun brood tevoorschijn en vonden het bijna jammer dat de slagbomen na een kwartier weer omhoog gingen.",
+      "Toen de brug opende voor een zeilboot met een erg lange mast, stapten de wachtende fietsers af, haalden hun brood tevoorschijn en vonden het bijna jammer dat de slagbomen na een kwartier weer omhooggingen.",
       "In het trappenhuis van ons oude pand ruikt het op elke verdieping anders, naar koffie, naar boenwas, naar natte hond, en wie er lang genoeg woont, vindt in het donker feilloos zijn eigen deur.",
       "Mijn grootvader hield een boekje bij waarin hij noteerde welke vogels er aan de vensterbank kwamen, wat zij aten en hoe zij keken, en op de laatste bladzijde stond dat de mus de beste manieren had.",
     ],

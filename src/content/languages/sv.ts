@@ -106,7 +106,7 @@ export const texts: LanguageTexts = {
       "Ingredienser: 450 g vetemjöl, 75 g jäst, kardemumma, pärlsocker och oändligt tålamod.",
       '"Håll avståndet!" manade tågvärden; vagn 5 var fullbokad av 32 scouter med surströmming.',
       "Världsmästerskapet i luffarschack avgjordes med 13-11 efter 2 timmar, 6 protester och 1 strömavbrott.",
-      "Optiker Vikström sålde 18 glasögon till sig själv innan misstaget uppmärksammades.",
+      "Optiker Vikström sålde 18 par glasögon till sig själv innan misstaget uppmärksammades.",
       'Tågförsening: omkring 35 minuter på sträckan Björkhult-Stensjö, anledning: "oförklarligt vackert väder".',
       "Tomtenisse eller vaktmästare? Spår i snön (storlek 36) ledde från skafferiet rakt till Källargatan 4.",
       "Kulturnämndens sammanträde flyttas till torsdag 18.15, Aulan, ingång B (medtag sittunderlag).",
