@@ -95,7 +95,7 @@ export const texts: LanguageTexts = {
       "Denah rumah: panjang 9,5 m, lebar 6 m; lemari Eyang Putri 2,4 m. Muatkah?",
       "Pak Made menanam 60 bibit cabai; 58 tumbuh, 2 dimakan ayam Pak Nyoman.",
       'Siapa yang menulis "Awas, guru galak!" di papan kelas 7C?',
-      "Pertandingan ke-4: Cendrawasih 25, Kasuari 23; wasitnya, Om Yance, kehabisan suara!",
+      "Pertandingan ke-4: Cenderawasih 25, Kasuari 23; wasitnya, Om Yance, kehabisan suara!",
       "Di Pasar Legi, Bu Tarmi menawar dari Rp50.000 menjadi Rp35.000 dalam 12 detik.",
       "Kode pos desa kami 5 angka; Agus hafal 4, sisanya ditebak.",
       '"Ini nada G atau A?" bisik Melani; seluruh paduan suara menjawab: "F!"',

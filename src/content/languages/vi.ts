@@ -62,7 +62,7 @@ export const texts: LanguageTexts = {
       "Lồng đèn tự làm méo một bên, nhưng đêm rằm nó vẫn sáng chẳng kém cái nào.",
       "Học một thứ tiếng mới, vui nhất là lúc bỗng nhiên hiểu được một câu nói đùa.",
       "Sau cơn mưa đầu mùa, cả khu vườn dậy lên mùi đất ẩm và hương lá bưởi.",
-      "Những hàng cau trước sân cao đến nỗi muốn hái trầu cau phải nhờ anh hàng xóm.",
+      "Những hàng cau trước sân cao đến nỗi muốn hái cau phải nhờ anh hàng xóm.",
       "Ông thả cần xuống ao, kéo nón che mặt, còn cá thì vẫn bình yên bơi lội.",
       "Chú tôi kể chuyện ma rất dở, vì lần nào chú cũng tự làm mình giật mình trước.",
       "Trước giờ mở màn, các diễn viên lẩm nhẩm lời thoại sau tấm rèm nhung.",
