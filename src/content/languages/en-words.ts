@@ -122,11 +122,11 @@ fixing flag flash flashed flashes flashing flat flew flexible flied flies flight
 floating floats floor flow flown fly flying folk folks follow followed following follows food foot
 for force forced forces forcing foreign forever forget forgets forgetting forgot forgotten form
 formal format formed former forming forms forth forthcoming fortunately fortune forward found four
-fourth fraction frame free freedom freely french frequent frequently fresh friend friendly friends
-fries from front fry full fully fun function functions fund fundamental fundamentally funds funny
-further furthest future gain gained gaining gains game games gap garbage garden gas gasoline gather
-gave general generally generate generated generates generating generation genuine get gets getting
-girl give given gives giving glad glass global go goes going gone good goods got gotten government
+fourth fraction frame free freedom freely frequent frequently fresh friend friendly friends fries
+from front fry full fully fun function functions fund fundamental fundamentally funds funny further
+furthest future gain gained gaining gains game games gap garbage garden gas gasoline gather gave
+general generally generate generated generates generating generation genuine get gets getting girl
+give given gives giving glad glass global go goes going gone good goods got gotten government
 governor gradually graduate grand grands grant granted granting grants graph graphic graphics
 grateful grave great greater greatest greatly green grew grind grinding grinds gross grosses ground
 grounds group groups grow growing grown grows growth guarantee guaranteed guaranteeing guarantees
@@ -161,66 +161,66 @@ justification justified justifies justify justifying keen keep keeping keeps kep
 kid kind kindly kinds king knew knock knocked knocking knocks know knowing knowledge known knows
 label labels laboratory lack lacked lacking lacks ladies lady land landed landing lands language
 languages large largely larger largest last lasts late later latest latter law laws lay layout lazy
-leach lead leaded leader leading leads leaf learn learning learns least leave leaved leaves leaving
-lecture lectures led left leg legal legally legs lend length less lesser lesson lessons let lets
-letter letters letting level levels liable libraries library lie lied lies life lifetime lift light
-lights like liked likely likes likewise liking limit limited limiting limits line linear lines link
-linked linking links list listed listen listing lists literally literature little live lived lives
-living load loaded loading loads loan local location locations lock locked locking locks log logged
-logging logic logical logs long longer longest look looked looking looks loop loose lorries lorry
-lose loses losing loss lost lot lots loudly love low lower lowest luck lucky lunch lying machine
-machines made magic magnetic magnitude mail main mainly maintain maintained maintaining maintains
-major majority make makes making man manage managed manager manages managing manipulation manner
-manual manuals many map march mark marked market marking marks marriage marry mass massive master
-match matches material materials mathematical mathematics matter matters maximum may maybe me mean
-meaning meaningful meaningless meanings means meant measure measured measures measuring mechanic
-mechanics mechanism media medical medium mediums meet meeting meetings meets member members
-membership memory men mention mentioned mentioning mentions mere merely merit merits mess message
-messages messy met metal method methods middle midnight might mile miles military million millions
-mind minded minding minds mine minimal minimum minor minority minute minutes mislead misleading
-misleads misled miss missed misses missing mistake mistaken mistakes mistaking mistook misunderstand
-misunderstanding misunderstands misunderstood misuse mix mixed mixes mixing mode model models modern
-modified modifies modify modifying moment money monitor month months moral more morning mornings
-most mostly mother motion mouth move moved movement movements moves movie moving much multiple music
-must my myself mysterious naive name named namely names naming nation national natural naturally
-nature near nearby nearer nearest nearly necessarily necessary necessity neck need needed needing
-needs negative neither nervous net network networks never nevertheless new news next nice nicer
-nicest night nine no nobody noise noisy none nonsense nor normal normally north not note noted notes
-nothing notice noticed notices noticing notify noting novel now nowadays nowhere numb number numbers
-numbest numerical numerous obey object objected objecting objection objections objects obscure
-observation observe observed observes observing obtain obtained obtaining obtains obvious obviously
-occasion occasional occasionally occasions occupied occupies occupy occupying occur occurred
-occurring occurs odd odds of off offer offered offering offers office officer offices official often
-oh oil old older oldest omit omits omitted omitting on once one ones only onto open opened opening
-opens operate operated operates operating operation operations operator operators opinion opinions
-opportunities opportunity oppose opposed opposes opposing opposite opposition option optional
-options or order ordered ordering orders ordinary origin original originally other others otherwise
-ought our ours ourselves out outer output outside over overall owe owed owes owing own owner owners
-pack package packages packet page pages paid pain painful pair pairs paper papers paragraph parallel
-parent park part partial partially particular particularly parties partly parts party pass passed
-passes passing past patch path patient pattern patterns pause pay paying pays peace peak peculiar
-pen people per perfect perfectly perform performance performed performing performs perhaps period
-permanent permanently permission permit permits permitted permitting person personal personally
-persons persuade persuaded persuades persuading petrol phase phenomenon philosophy phone phrase
-phrases physical pick picked picking picks picture pictures piece pieces pile pint pipe place placed
-places placing plain plan plane planet planned planning plans plant plastic play played playing
-plays plea pleasant please pleased pleases pleasing plenty plot plots plug plus pocket poem poet
-point pointed pointing pointless points police policies policy political poll pool poor pop popular
-population port position positions positive possibilities possibility possible possibly post posted
-posting posts potential potentially pound pounds power powerful powers practical practically
-practice precise precisely prefer preferable preferably preference preferred preferring prefers
-preparation prepare prepared prepares preparing presence present presented presenting presents
-preserve president press pressed presses pressing pressure presumably presume pretty prevent
-prevented preventing prevents previous previously price prices primary prime primitive principle
-principles print printed printer printers printing printout prints prior private probably problem
-problems procedure process processed processes processing processor processors produce produced
-produces producing product production products professional program programmed programmer
-programmers programming programs progress project projects promise promised promises promising
-prompt promptly prone proof proper properly properties property proportion proposal propose proposed
-proposes proposing prospect protect protected protecting protection protects protest prove proved
-proves provide provided provides providing proving public publication publicity publicly publish
-published publishes publishing pull pulled pulling pulls punctuation puncture purchase pure purely
-purpose purposes push pushed pushes pushing put puts qualified qualifies qualify qualifying quality
+lead leader leading leads leaf learn learning learns least leave leaves leaving lecture lectures led
+left leg legal legally legs lend length less lesser lesson lessons let lets letter letters letting
+level levels liable libraries library lie lied lies life lifetime lift light lights like liked
+likely likes likewise liking limit limited limiting limits line linear lines link linked linking
+links list listed listen listing lists literally literature little live lived lives living load
+loaded loading loads loan local location locations lock locked locking locks log logged logging
+logic logical logs long longer longest look looked looking looks loop loose lorries lorry lose loses
+losing loss lost lot lots loudly love low lower lowest luck lucky lunch lying machine machines made
+magic magnetic magnitude mail main mainly maintain maintained maintaining maintains major majority
+make makes making man manage managed manager manages managing manipulation manner manual manuals
+many map march mark marked market marking marks marriage marry mass massive master match matches
+material materials mathematical mathematics matter matters maximum may maybe me mean meaning
+meaningful meaningless meanings means meant measure measured measures measuring mechanic mechanics
+mechanism media medical medium mediums meet meeting meetings meets member members membership memory
+men mention mentioned mentioning mentions mere merely merit merits mess message messages messy met
+metal method methods middle midnight might mile miles military million millions mind minded minding
+minds mine minimal minimum minor minority minute minutes mislead misleading misleads misled miss
+missed misses missing mistake mistaken mistakes mistaking mistook misunderstand misunderstanding
+misunderstands misunderstood misuse mix mixed mixes mixing mode model models modern modified
+modifies modify modifying moment money monitor month months moral more morning mornings most mostly
+mother motion mouth move moved movement movements moves movie moving much multiple music must my
+myself mysterious naive name named namely names naming nation national natural naturally nature near
+nearby nearer nearest nearly necessarily necessary necessity neck need needed needing needs negative
+neither nervous net network networks never nevertheless new news next nice nicer nicest night nine
+no nobody noise noisy none nonsense nor normal normally north not note noted notes nothing notice
+noticed notices noticing notify noting novel now nowadays nowhere numb number numbers numerical
+numerous obey object objected objecting objection objections objects obscure observation observe
+observed observes observing obtain obtained obtaining obtains obvious obviously occasion occasional
+occasionally occasions occupied occupies occupy occupying occur occurred occurring occurs odd odds
+of off offer offered offering offers office officer offices official often oh oil old older oldest
+omit omits omitted omitting on once one ones only onto open opened opening opens operate operated
+operates operating operation operations operator operators opinion opinions opportunities
+opportunity oppose opposed opposes opposing opposite opposition option optional options or order
+ordered ordering orders ordinary origin original originally other others otherwise ought our ours
+ourselves out outer output outside over overall owe owed owes owing own owner owners pack package
+packages packet page pages paid pain painful pair pairs paper papers paragraph parallel parent park
+part partial partially particular particularly parties partly parts party pass passed passes passing
+past patch path patient pattern patterns pause pay paying pays peace peak peculiar pen people per
+perfect perfectly perform performance performed performing performs perhaps period permanent
+permanently permission permit permits permitted permitting person personal personally persons
+persuade persuaded persuades persuading petrol phase phenomenon philosophy phone phrase phrases
+physical pick picked picking picks picture pictures piece pieces pile pint pipe place placed places
+placing plain plan plane planet planned planning plans plant plastic play played playing plays plea
+pleasant please pleased pleases pleasing plenty plot plots plug plus pocket poem poet point pointed
+pointing pointless points police policies policy political poll pool poor pop popular population
+port position positions positive possibilities possibility possible possibly post posted posting
+posts potential potentially pound pounds power powerful powers practical practically practice
+precise precisely prefer preferable preferably preference preferred preferring prefers preparation
+prepare prepared prepares preparing presence present presented presenting presents preserve
+president press pressed presses pressing pressure presumably presume pretty prevent prevented
+preventing prevents previous previously price prices primary prime primitive principle principles
+print printed printer printers printing printout prints prior private probably problem problems
+procedure process processed processes processing processor processors produce produced produces
+producing product production products professional program programmed programmer programmers
+programming programs progress project projects promise promised promises promising prompt promptly
+prone proof proper properly properties property proportion proposal propose proposed proposes
+proposing prospect protect protected protecting protection protects protest prove proved proves
+provide provided provides providing proving public publication publicity publicly publish published
+publishes publishing pull pulled pulling pulls punctuation puncture purchase pure purely purpose
+purposes push pushed pushes pushing put puts qualified qualifies qualify qualifying quality
 quantities quantity quarter question questions queue quick quicker quickest quickly quiet quietly
 quit quite quits quitting quote quoted quotes quoting race radio rain raise raised raises raising
 ran random randomly range rapid rapidly rare rarely rate rates rather raw re reach reached reaches
