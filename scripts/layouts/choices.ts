@@ -113,6 +113,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "jis",
     symbols: ["jp", "jp(kana)"],
     language: "ja",
+    corrections: { AE10: "0わを" },
   },
   {
     key: "korean",

@@ -119,7 +119,7 @@ export const nationalLayouts = {
     "ॆऎ ंँ मण नऩ वऴ लळ सश ,ष .। यय़/?",
   ]),
   japanese: keyboard("Japanese", "jis", [
-    "1!ぬ 2\"ふ 3#あぁ 4$うぅ 5%えぇ 6&おぉ 7'やゃ 8(ゆゅ 9)よょ 0~わを -=ほ ^~へ \\|ー",
+    "1!ぬ 2\"ふ 3#あぁ 4$うぅ 5%えぇ 6&おぉ 7'やゃ 8(ゆゅ 9)よょ 0わを -=ほ ^~へ \\|ー",
     "qQた wWて eEいぃ rRす tTか yYん uUな iIに oOら pPせ @`゛ [{゜「",
     "aAち sSと dDし fFは gGき hHく jJま kKの lLり ;+れ :*け ]}む」",
     "zZつっ xXさ cCそ vVひ bBこ nNみ mMも ,<ね、 .>る。 /?め・ \\_ろ",
