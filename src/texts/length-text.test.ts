@@ -35,6 +35,23 @@ test("without capitals and punctuation, marks stay only within words and numbers
   expect(lengthText(bare(6), "medium", turkish, 1)).toBe("iki elma 3.5 kilo 10:30 treni");
 });
 
+test.each([
+  ["it", "Un po' d'olio!", "un po' d'olio"],
+  ["tr", 'Saat 10:30\'da "kalkar".', "saat 10:30'da kalkar"],
+  ["fi", "Hän on 7-vuotias - vasta.", "hän on 7-vuotias vasta"],
+  ["he", "5 ק\"מ, מס' 7!", "5 ק\"מ מס' 7"],
+  ["ko", '"정원"은 "와."라고 한다.', "정원은 와라고 한다"],
+])("in %s, %s is %s without punctuation", (language, sentence, plain) => {
+  const texts = { ...english, language, sentences: { ...fewSentences, easy: [sentence] } };
+  const amount = plain.split(" ").length;
+  expect(lengthText(set({ amount, hasMarks: false }), "easy", texts, 1)).toBe(plain);
+});
+
+test("a Greek question keeps its mark", () => {
+  const greek = { ...english, language: "el", sentences: { ...fewSentences, easy: ["Πού πας;"] } };
+  expect(lengthText(set({ amount: 2 }), "easy", greek, 1)).toBe("Πού πας;");
+});
+
 test("in a script without spaces two characters count as one word", () => {
   const japanese = { ...english, language: "ja", space: "" } as const;
   expect(lengthText(set({ amount: 3 }), "hard", japanese, 1)).toBe("猫は、静かに寝。");

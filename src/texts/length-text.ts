@@ -86,7 +86,8 @@ const twoCharacters = /[^][\p{M}\p{P}]*[^]?[\p{M}\p{P}]*/gu;
 
 /** The text with a full stop if it was cut within a sentence. */
 function ended(text: string, language: string): string {
-  if (/[.!?。！？।؟…]["'”’»」』)]*$/.test(text)) return text;
+  const isWhole = /[.!?。！？।؟…]["'”’»」』)]*$/.test(text);
+  if (isWhole || (language === "el" && text.endsWith(";"))) return text;
   const [, stop] = marksOf(language);
   return text.replace(/[\p{Punctuation}\s]+$/u, "") + stop;
 }
@@ -94,11 +95,15 @@ function ended(text: string, language: string): string {
 /** A sentence in small letters, without marks except within a word or a number. */
 function withoutMarks(sentence: string, language: string, space: " " | ""): string {
   const small = language === "tr" ? sentence.toLocaleLowerCase("tr") : sentence.toLowerCase();
-  return small.replaceAll(marks, space).replaceAll(/ {2,}/g, " ").trim();
+  const unquoted = small.replaceAll(quotes, "");
+  return unquoted.replaceAll(marks, space).replaceAll(/ {2,}/g, " ").trim();
 }
 
-// Apostrophes and hyphens between letters belong to a word's spelling, points and commas to a number.
-const marks = /(?!(?<=\p{L}\p{M}*)['’-](?=\p{L})|(?<=\d)[.,:](?=\d))[\p{P}\p{S}]/gu;
+// A Korean ending follows a quote without a space; in Hebrew the mark is part of abbreviations.
+const quotes = /(?<![א-ת])[.!?]*"|"(?![א-ת])/g;
+
+// Apostrophes and hyphens belong to the spelling of a word or a number, points and commas to a number.
+const marks = /(?!"|(?<=[\p{L}\d]\p{M}*)(?:'|-(?=[\p{L}\d]))|(?<=\d)[.,:](?=\d))[\p{P}\p{S}]/gu;
 
 /** A sentence with a number after some of its words. */
 function withNumbers(sentence: string, seed: number, index: number, space: " " | ""): string {
