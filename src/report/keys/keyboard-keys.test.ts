@@ -25,6 +25,8 @@ test("a letter is named by its capital, any other key by what it types", () => {
   );
   const azerty = keyboardKeys(keyboardLayouts.azerty, []);
   expect(azerty.map(({ name }) => name)).toEqual(expect.arrayContaining(["A", "²", "é 2"]));
+  const turkish = keyboardKeys(keyboardLayouts.turkishQ, []);
+  expect(turkish.map(({ name }) => name)).toEqual(expect.arrayContaining(["I", "İ", "Ğ"]));
 });
 
 test("a key is at the indent of its row plus the keys before it", () => {

@@ -75,8 +75,7 @@ export function modifierKeys({ rows, insets }: KeyboardLayout): readonly Modifie
 /** The label of a key: a letter alone, or the characters without and with Shift. */
 function keyName(key: string): string {
   const [plain = "", shifted = ""] = key;
-  const isLetter = plain !== shifted && plain.toUpperCase() === shifted;
-  return isLetter ? shifted : `${plain} ${shifted}`.trim();
+  return /^\p{Ll}\p{Lu}/u.test(key) ? shifted : `${plain} ${shifted}`.trim();
 }
 
 /** The nearest key above (`rows` = −1) or below (1), or the same key if there is none. */
