@@ -27,7 +27,7 @@ const most = 11;
  * Words in random order, none twice in a row: the pieces of a text, each a word with the space before it
  * and the mark after it.
  *
- * @param words at least two
+ * @param words at least two that can begin a sentence
  * @param count how many; the last one ends the text
  */
 export function* wordPieces(
@@ -37,19 +37,22 @@ export function* wordPieces(
   count = Infinity,
 ): Generator<string, void> {
   const [comma, stop] = marksOf(style.language);
-  let last = -1;
+  // French and Italian keyboards on Windows type no É and no È.
+  const starts = words.filter((word) => !/^[éè]/.test(word));
+  let last = "";
   let left = 0;
   for (let place = 0; place < count; place += 1) {
     const isFirst = left === 0;
     if (isFirst) left = fewest + drawn(most - fewest + 1, seed, place, choices.sentence);
     left -= 1;
-    let index = drawn(words.length, seed, place, choices.word);
-    if (index === last) index = (index + 1) % words.length;
-    last = index;
-    const word = (style.hasNumbers && numberAt(seed, place)) || (words[index] ?? "");
+    const isCapital = isFirst && style.hasMarks;
+    const list = isCapital ? starts : words;
+    const index = drawn(list.length, seed, place, choices.word);
+    last = list[list[index] === last ? (index + 1) % list.length : index] ?? "";
+    const word = (style.hasNumbers && numberAt(seed, place)) || last;
     const isEnd = left === 0 || place === count - 1;
     const isPause = !isEnd && drawn(wordsPerComma, seed, place, choices.comma) === 0;
-    const written = style.hasMarks && isFirst ? capitalised(word, style.language) : word;
+    const written = isCapital ? capitalised(word, style.language) : word;
     const mark = style.hasMarks ? (isEnd ? stop : isPause ? comma : "") : "";
     yield (place > 0 ? style.space : "") + written + mark;
   }
