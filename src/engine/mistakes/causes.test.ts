@@ -25,6 +25,7 @@ function causesOf(presented: string, keys: string) {
 test.each([
   ["nothing wrong", "the cat", "the cat", []],
   ["a small letter for a large one", "The cat", "the cat", [["case", 1, "T"]]],
+  ["a small Turkish letter for a large one", "İlk Işık", "ilk ışık", [["case", 2, "İI"]]],
   ["an accent left out", "née here", "nee here", [["mark", 1, "é"]]],
   ["an accent too many", "nee here", "née here", [["mark", 1, "e"]]],
   ["a comma left out", "the cat, sat", "the cat sat", [["mark", 1, ","]]],

@@ -80,7 +80,8 @@ function causeOf(
     );
     return isBeside ? "neighbour" : "other";
   }
-  if (meant.toLowerCase() === typed.toLowerCase()) return "case";
+  const isTurkishCase = /^(?:Iı|ıI|İi|iİ)$/.test(meant + typed);
+  if (isTurkishCase || meant.toLowerCase() === typed.toLowerCase()) return "case";
   if (bareLetter(meant) === bareLetter(typed)) return "mark";
   if (areNeighbours(meant, typed)) return "neighbour";
   return typed === presented[position + 1] ? "too early" : "other";
