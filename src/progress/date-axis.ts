@@ -15,13 +15,14 @@ export interface DateAxis {
 
 const day = 86_400_000;
 const fewestDays = 3;
-const mostTicks = 10;
+/** Every other one fits on the narrowest phone. */
+const mostTicks = 7;
 /** On average. */
 const daysOfMonth = 30.4;
 
 /** The distance between two ticks; the first one with few enough ticks is taken. */
 const steps: readonly Step[] = [
-  ...[1, 2, 7].map((days) => ({ days })),
+  ...[1, 2, 7, 14].map((days) => ({ days })),
   ...[1, 2, 3, 6, 12, 60, 600].map((months) => ({ months })),
 ];
 
