@@ -61,10 +61,10 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
           { name: "Test", isText: hasKinds },
           { name: "WPM" },
           { name: "Likely range", head: twoHeads("Likely range", "Likely") },
-          ...(isScored ? [{ name: columnNames[rule.unit] }] : []),
-          { name: "Accuracy", head: "Accu\u00ADracy" },
-          { name: "Errors", head: "Er\u00ADrors" },
-          { name: "Mistakes left", head: twoHeads("Mistakes left", "Left") },
+          ...(isScored ? [{ name: columnNames[rule.unit], isFigure: true }] : []),
+          { name: "Accuracy", head: "Accu\u00ADracy", isFigure: true },
+          { name: "Errors", head: "Er\u00ADrors", isFigure: true },
+          { name: "Mistakes left", head: twoHeads("Mistakes left", "Left"), isFigure: true },
           { name: "Notes", isText: true, className: styles.wide },
         ]}
         rows={rows.map(({ name, condition, kind, wordsPerMinute, range, ...row }, index) => ({

@@ -70,10 +70,10 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
         caption="Letters and pairs in the earlier and the later half of your tests: average time for each, and the share missed overall."
         columns={[
           { name: "Letter or pair" },
-          { name: "Earlier" },
-          { name: "Later" },
+          { name: "Earlier", isFigure: true, className: styles.interval },
+          { name: "Later", isFigure: true, className: styles.interval },
           { name: "Change" },
-          { name: "Missed" },
+          { name: "Missed", isFigure: true, className: styles.wide },
         ]}
         rows={rows.slice(0, isAll ? rows.length : rowsAtFirst).map((change) => ({
           key: change.text,

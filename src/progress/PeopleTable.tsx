@@ -10,8 +10,6 @@ import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 200;
 
-const wideFigure = `${styles.figure} ${styles.wide}`;
-
 /** A row for each person; the heads of columns sort them. */
 export function PeopleTable({
   people,
@@ -53,11 +51,11 @@ export function PeopleTable({
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
         ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
-        sortable("tests", "Tests", wideFigure),
-        sortable("speed", "Average WPM", styles.figure),
+        { ...sortable("tests", "Tests", styles.wide), isFigure: true },
+        { ...sortable("speed", "Average WPM"), isFigure: true },
         { name: "likely next", head: <RangeHead end={end} /> },
-        sortable("accuracy", "Accuracy", wideFigure),
-        sortable("errors", "Errors per test", wideFigure),
+        { ...sortable("accuracy", "Accuracy", styles.wide), isFigure: true },
+        { ...sortable("errors", "Errors per test", styles.wide), isFigure: true },
         sortable("notes", "Notes", styles.wide),
       ]}
       rows={people.slice(0, most).map((person) => {

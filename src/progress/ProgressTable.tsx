@@ -45,7 +45,7 @@ export function ProgressTable({
           ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
           { name: "Date" },
           { name: "WPM, likely range" },
-          { name: "Accuracy", className: styles.wide },
+          { name: "Accuracy", isFigure: true, className: styles.wide },
           ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
         ]}
         rows={[

@@ -12,6 +12,8 @@ interface Column {
   readonly sorted?: "ascending" | "descending" | undefined;
   /** Whether it contains pieces of a text, whose longest word must not set the width of the table. */
   readonly isText?: boolean;
+  /** Whether it contains figures, which are aligned at their ends. */
+  readonly isFigure?: boolean;
   /** The class of its cells and its head. */
   readonly className?: string | undefined;
 }
@@ -56,7 +58,7 @@ export function Table({
               <th
                 key={column.name}
                 scope="col"
-                className={column.className}
+                className={classesOf(column)}
                 aria-sort={column.sorted}
               >
                 {column.head ?? column.name}
@@ -72,7 +74,7 @@ export function Table({
                 return (
                   <Cell
                     key={column.name}
-                    className={`${column.isText ? styles.text : ""} ${column.className ?? ""}`}
+                    className={classesOf(column)}
                     {...(index === 0 && { scope: "row" })}
                     {...(column.isText && { dir: "auto" })}
                   >
@@ -93,4 +95,8 @@ export function Table({
       )}
     </>
   );
+}
+
+function classesOf({ isText, isFigure, className = "" }: Column): string {
+  return `${isText ? styles.text : ""} ${isFigure ? styles.figure : ""} ${className}`;
 }

@@ -159,7 +159,12 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
       caption="Keys used, from the top row to the space bar"
-      columns={[{ name: "Key" }, { name: "Missed" }, { name: "Share" }, { name: "Average time" }]}
+      columns={[
+        { name: "Key" },
+        { name: "Missed", isFigure: true },
+        { name: "Share", isFigure: true },
+        { name: "Average time" },
+      ]}
       rows={keys.map(
         ({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
           key: text,

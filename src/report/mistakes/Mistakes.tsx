@@ -76,7 +76,11 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
   return (
     <Table
       caption="Likely causes, corrected or not"
-      columns={[{ name: "Cause" }, { name: "Letters or words", isText: true }, { name: "Times" }]}
+      columns={[
+        { name: "Cause" },
+        { name: "Letters or words", isText: true },
+        { name: "Times", isFigure: true },
+      ]}
       rows={causes.map(({ cause, count, texts }) => ({
         key: cause,
         cells: [

@@ -96,8 +96,8 @@ function PaceTable({
       columns={[
         { name: "At", className: styles.time },
         { name: "Around", isText: true },
-        { name: "WPM" },
-        { name: "Mistakes" },
+        { name: "WPM", isFigure: true },
+        { name: "Mistakes", isFigure: true },
       ]}
       rows={rows.flatMap(([place, ...others]) =>
         place
