@@ -104,7 +104,7 @@ function conditionFields({ what, names: [a, b] }: Conditions): readonly PlanFiel
 
 const orders = { "As listed": "given", "Shuffled for each run": "shuffled" } as const;
 
-const balanced = { "Odd codes: A first; even codes: B first": "balanced" } as const;
+const balanced = { "Odd codes AB, even codes BA": "balanced" } as const;
 
 const corrections = {
   All: "backspace",
