@@ -9,8 +9,8 @@ import type { Work } from "./work.ts";
 
 /** How letters and pairs of letters were typed, in the order of their first occurrence. */
 export interface Practice {
-  readonly letters: readonly PracticeMetrics[];
-  readonly pairs: readonly PracticeMetrics[];
+  readonly letters: readonly PractisedText[];
+  readonly pairs: readonly PractisedText[];
   /** The interval that others are slow or quick against: the median of all, 0 if there is none. */
   readonly typicalInterval: Milliseconds;
 }
@@ -29,11 +29,19 @@ export interface PracticeMetrics {
   readonly missedShare: number | null;
 }
 
+/** The same with a time that a single pause hardly changes. */
+export interface PractisedText extends PracticeMetrics {
+  /** Geometric mean of the intervals in `mean`; `null` without one. */
+  readonly geometricMean: Milliseconds | null;
+}
+
 /** Running counts of a text. */
 export interface Tally {
   readonly text: string;
   samples: number;
   time: Milliseconds;
+  /** The sum of the logarithms of the intervals. */
+  logTime: number;
   attempts: number;
   missed: number;
 }
@@ -109,6 +117,8 @@ function addTime(tally: Tally, interval: Milliseconds | null): void {
   if (interval === null) return;
   tally.samples += 1;
   tally.time += interval;
+  // Two keys may have the same time stamp.
+  tally.logTime += Math.log(Math.max(1, interval));
 }
 
 function isSpace(character: string): boolean {
@@ -123,22 +133,34 @@ export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
 }
 
 function newTally(text: string): Tally {
-  return { text, samples: 0, time: 0, attempts: 0, missed: 0 };
+  return { text, samples: 0, time: 0, logTime: 0, attempts: 0, missed: 0 };
 }
 
 /** The metrics of the counts: samples of all trials count together. */
 export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Practice {
   return {
-    letters: Array.from(letters.values(), practiceMetrics),
-    pairs: Array.from(pairs.values(), practiceMetrics),
+    letters: Array.from(letters.values(), practisedText),
+    pairs: Array.from(pairs.values(), practisedText),
     typicalInterval: medianInterval(intervals) ?? 0,
   };
+}
+
+function practisedText(tally: Tally): PractisedText {
+  const { samples, logTime } = tally;
+  const geometricMean = samples > 0 ? Math.exp(logTime / samples) : null;
+  return { ...practiceMetrics(tally), geometricMean };
 }
 
 /** Fewer samples than this give no mean and no share. */
 const fewestForMean = 3;
 
-export function practiceMetrics({ text, samples, time, attempts: attempted, missed }: Tally) {
+export function practiceMetrics({
+  text,
+  samples,
+  time,
+  attempts: attempted,
+  missed,
+}: Omit<Tally, "logTime">) {
   return {
     text,
     samples,

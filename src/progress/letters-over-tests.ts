@@ -81,10 +81,14 @@ export async function lettersOverTests(
   return { ...practiceOf(all), changes };
 }
 
-function add(all: Map<string, Tally>, { text, samples, time, attempts, missed }: Tally): void {
+function add(
+  all: Map<string, Tally>,
+  { text, samples, time, logTime, attempts, missed }: Tally,
+): void {
   const tally = tallyOf(all, text);
   tally.samples += samples;
   tally.time += time;
+  tally.logTime += logTime;
   tally.attempts += attempts;
   tally.missed += missed;
 }

@@ -1,7 +1,8 @@
 import { setApart } from "./right-to-left.ts";
 import { chance } from "./recipe.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { Practice, PracticeMetrics } from "../engine/practice.ts";
+import type { Practice, PractisedText } from "../engine/practice.ts";
+import { sum } from "../engine/sum.ts";
 
 /** A letter or a pair that needs practice. */
 export interface WeakSpot {
@@ -21,6 +22,16 @@ const leastSlowness = 0.25;
 /** The share of times from which a character counts as missed. */
 const leastMissedShare = 0.08;
 
+/** It is also at least this many times the share of all letters. */
+const leastMissedRatio = 2;
+
+/**
+ * Times and misses vary by chance, those of a rare text most. So each text is judged as if it had been typed
+ * this many times more, in the typical time and with the typical share of misses.
+ */
+const typicalSamples = 12;
+const typicalAttempts = 30;
+
 /**
  * The weak letters of any script and the weak pairs of letters, weakest first; in code, other
  * characters count as well. Capitals are left out, because they are typed with Shift.
@@ -29,9 +40,11 @@ export function weakSpots(
   { letters, pairs, typicalInterval }: Practice,
   isCode = false,
 ): readonly WeakSpot[] {
+  const typicalShare =
+    sum(letters.map(({ missed }) => missed)) / sum(letters.map(({ attempts }) => attempts));
   return [...pairs, ...letters]
     .filter(({ text }) => (isCode ? noCapital : small).test(text))
-    .map((figures) => weakSpot(figures, typicalInterval))
+    .map((figures) => weakSpot(figures, typicalInterval, typicalShare))
     .filter(({ isSlow, isMissed }) => isSlow || isMissed)
     .toSorted((one, other) => other.weight - one.weight);
 }
@@ -55,14 +68,20 @@ export function isPracticeEnough({ letters }: Practice): boolean {
   return letters.filter(({ samples }) => samples >= fewestSamples).length >= 8;
 }
 
-function weakSpot(figures: PracticeMetrics, typicalInterval: Milliseconds): WeakSpot {
-  const { text, samples, mean, attempts, missedShare } = figures;
-  const isTimed = samples >= fewestSamples && mean !== null && typicalInterval > 0;
-  const slowness = isTimed ? mean / typicalInterval - 1 : 0;
-  const missed = attempts >= fewestSamples ? (missedShare ?? 0) : 0;
+function weakSpot(
+  { text, samples, geometricMean, attempts, missed }: PractisedText,
+  typicalInterval: Milliseconds,
+  typicalShare: number,
+): WeakSpot {
+  const isTimed = samples >= fewestSamples && geometricMean !== null && typicalInterval > 0;
+  const ownShare = samples / (samples + typicalSamples);
+  const slowness = isTimed ? (geometricMean / typicalInterval) ** ownShare - 1 : 0;
+  const missedShare = (missed + typicalAttempts * typicalShare) / (attempts + typicalAttempts);
   const isSlow = slowness >= leastSlowness;
-  const isMissed = missed >= leastMissedShare;
-  const excess = (isSlow ? slowness : 0) + (isMissed ? missed * 5 : 0);
+  const isMissed =
+    attempts >= fewestSamples &&
+    missedShare >= Math.max(leastMissedShare, leastMissedRatio * typicalShare);
+  const excess = (isSlow ? slowness : 0) + (isMissed ? missedShare * 5 : 0);
   return { text, isSlow, isMissed, weight: Math.min(1 + excess, 3) };
 }
 

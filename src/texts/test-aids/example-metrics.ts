@@ -1,4 +1,4 @@
-import type { PracticeMetrics } from "../../engine/practice.ts";
+import type { PractisedText } from "../../engine/practice.ts";
 
 /** For tests: metrics of a letter or a pair, from its attempts, mean interval and misses. */
 export function exampleMetrics(
@@ -6,12 +6,13 @@ export function exampleMetrics(
   times: number,
   mean: number,
   missed = 0,
-): PracticeMetrics {
+): PractisedText {
   const samples = times - missed;
   return {
     text,
     samples,
     mean: samples > 0 ? mean : null,
+    geometricMean: samples > 0 ? mean : null,
     attempts: times,
     missed,
     missedShare: times > 0 ? missed / times : null,
