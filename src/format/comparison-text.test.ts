@@ -24,17 +24,23 @@ test("a difference beyond chance is never likely to be none", () => {
 });
 
 test("a difference within chance says how many tests would show one of 5%", () => {
-  // 8 × (0.11 / ln 1.05)² = 40.7: 33 more, about 40.
+  // 8 × (0.11 / ln 1.05 × 1.429)² = 83.1: 76 more, about 80.
   const difference = { logRatio: Math.log(1.06), reach: 0.11, tests: 8 };
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Too close to tell",
     sentence:
-      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 40 more tests would show a difference of 5%.",
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 80 more tests would probably show a difference of 5%.",
   });
   expect(
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
   ).toBe(
-    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% would have shown up.",
+    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% is unlikely.",
+  );
+});
+
+test("a difference of 5% is not called unlikely if the likely range includes it", () => {
+  expect(comparisonText("Keyboard B", { logRatio: 0.03, reach: 0.032, tests: 90 }).sentence).toBe(
+    "Keyboard B was 3% faster in 90 tests, likely as fast to 6% faster.",
   );
 });
 

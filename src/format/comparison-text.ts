@@ -1,8 +1,8 @@
 import { type ConditionDifference, testsToTell } from "../engine/metrics/compare-conditions.ts";
 import { countText, percentText } from "./format-figures.ts";
 
-/** A smaller difference is of little use to anyone. */
-const usefulRatio = 1.05;
+/** In percent. A smaller difference is of little use to anyone. */
+const useful = 5;
 
 /** What a comparison shows: a heading and a sentence. */
 export interface ComparisonText {
@@ -29,15 +29,16 @@ export function comparisonText(
       sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
     };
   }
-  const more = testsToTell(difference, usefulRatio);
-  const wanted = `${more > 20 ? "About " : ""}${countText(more > 20 ? Math.ceil(more / 10) * 10 : more, "more test")}`;
-  const need =
-    more > 0
-      ? `${wanted} would show a difference of 5%.`
-      : "A difference of 5% would have shown up.";
+  const wanted = testsToTell(difference, 1 + useful / 100);
+  const more = wanted > 20 ? Math.ceil(wanted / 10) * 10 : wanted;
+  const need = [low, high].every((end) => Math.abs(percentOf(end)) < useful)
+    ? ` A difference of ${useful}% is unlikely.`
+    : more > 0
+      ? ` ${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%.`
+      : "";
   return {
     heading: "Too close to tell",
-    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}. ${need}`,
+    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}.${need}`,
   };
 }
 
@@ -66,5 +67,10 @@ function speedChange(logRatio: number, other?: string): string {
 
 /** "6%": how far a ratio is from 1. */
 function changePercent(logRatio: number): string {
-  return percentText(Math.abs(Math.round(100 * (Math.exp(logRatio) - 1))));
+  return percentText(Math.abs(percentOf(logRatio)));
+}
+
+/** In whole percent, as it is shown. */
+function percentOf(logRatio: number): number {
+  return Math.round(100 * (Math.exp(logRatio) - 1));
 }

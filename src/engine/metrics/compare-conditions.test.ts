@@ -12,8 +12,8 @@ test("a difference, worked by hand: 50 and 50 WPM against 55 and 55", () => {
   expect(difference?.logRatio).toBeCloseTo(0.09531, 5);
   expect(difference?.reach).toBeCloseTo(0.17531, 5);
   expect(difference?.tests).toBe(4);
-  // 4 × (0.17531 / ln 1.05)² = 51.6: 48 more.
-  expect(difference && testsToTell(difference, 1.05)).toBe(48);
+  // 4 × (0.17531 / ln 1.05 × 2.80 / 1.96)² = 105.5: 102 more.
+  expect(difference && testsToTell(difference, 1.05)).toBe(102);
 });
 
 test("without half-widths, Student's t of the tests alone: e³ and e⁵ against e⁴ and e⁶", () => {

@@ -1,5 +1,5 @@
 import { sum } from "../sum.ts";
-import type { Speed } from "./likely-range.ts";
+import { normalQuantile, type Speed } from "./likely-range.ts";
 import { hasSpeed, meanLogSpeed, varianceOfOne } from "./several-tests.ts";
 
 /** The speeds of one run in two conditions. */
@@ -53,14 +53,18 @@ export function compareConditions(runs: readonly RunInConditions[]): ConditionDi
   };
 }
 
+/** The 0.8 quantile of the normal distribution. */
+const powerQuantile = 0.84;
+
 /**
- * About how many more such tests would distinguish a difference by this ratio from none: the reach falls
- * with the square root of the number of tests.
+ * About how many more such tests would show a difference by this ratio four times in five: the reach falls
+ * with the square root of the number of tests, to 1.96 / (1.96 + 0.84) of the difference.
  *
  * @param ratio above 1: 1.05 is a difference of 5%
  */
 export function testsToTell({ reach, tests }: ConditionDifference, ratio: number): number {
-  return Math.max(0, Math.ceil(tests * (reach / Math.log(ratio)) ** 2) - tests);
+  const needed = Math.log(ratio) / (1 + powerQuantile / normalQuantile);
+  return Math.max(0, Math.ceil(tests * (reach / needed) ** 2) - tests);
 }
 
 /** τ², 0 for one run: (Q − (k − 1)) / (Σw − Σw²/Σw), with Q = Σwᵢ(dᵢ − d̄)². */
