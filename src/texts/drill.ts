@@ -156,7 +156,7 @@ export const drillProblemSentences: Readonly<Record<DrillProblem, string>> = {
   nothingTyped: "Take a test first. The drill is built from what you type slowly or miss.",
   tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${fewestSamples} times.`,
   noWeakSpots:
-    "Nothing stands out as slow or missed, so there is nothing to practise. Try another test, perhaps at a harder level.",
+    "Nothing stands out as slow or missed yet. Try another test, perhaps at a harder level.",
 };
 
 /** In characters with spaces; the last word may exceed it. */
