@@ -78,6 +78,20 @@ test("times in which the page is hidden or another page is shown are recorded", 
   ]);
 });
 
+test("a time in which the page was blocked is recorded if the key that waited ends the test", () => {
+  const { type, trial, field, typingTest, elements } = attached("cat");
+  typingTest.upgrade(watchTime);
+  typingTest.attach({ ...elements, frame: frame() });
+  type("ca");
+  const late = performance.now() + 3_000;
+  vi.spyOn(performance, "now").mockReturnValue(late);
+  field.dispatchEvent(new Event("beforeinput"));
+  type("t", 0);
+  const [blocked] = trial().interruptions;
+  expect(blocked).toMatchObject({ kind: "stalled", to: late });
+  expect(trial().phase).toBe("finished");
+});
+
 test("a restart empties the field, begins untouched, and focuses the field after 100 ms", () => {
   const { type, field, trial, typingTest, passage, isFocused } = attached("the cat");
   new FakeElement().focus();

@@ -13,10 +13,10 @@ const leastStall: Milliseconds = 500;
  * Ends a timed test at its limit, and records when the page was hidden or frozen, or another page of the
  * site was shown instead.
  */
-export function watchTime({ test }: AttachedTest): () => void {
+export function watchTime({ test, field }: AttachedTest): () => void {
   noteReturn(test);
   const stop = subscribeWhile(test.stages, runningSince, (startedAt) => {
-    const stopNoting = noteInterruptions(test);
+    const stopNoting = noteInterruptions(test, field);
     const { limit } = test.getState().trial;
     const isTimed = limit !== null && limit !== Infinity;
     const cancelEnd = isTimed ? endInTime(test, startedAt + limit) : null;
@@ -40,7 +40,7 @@ function noteReturn(test: TestStore): void {
   if (last?.to === Infinity) note(test, { ...last, to: performance.now() });
 }
 
-function noteInterruptions(test: TestStore): () => void {
+function noteInterruptions(test: TestStore, field: HTMLElement): () => void {
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 
@@ -62,9 +62,12 @@ function noteInterruptions(test: TestStore): () => void {
   };
 
   const unsubscribe = test.subscribe(({ now }) => now, onTick);
+  // A key that waited while the page was blocked may end the test before the next tick.
+  field.addEventListener("beforeinput", onTick);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     unsubscribe();
+    field.removeEventListener("beforeinput", onTick);
     document.removeEventListener("visibilitychange", onVisibility);
   };
 }
