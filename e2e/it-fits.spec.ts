@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
 import { expectInView, typePart } from "./in-sight.ts";
 import { typeKeys } from "./keys.ts";
+import { widenSpacing } from "./legibility.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField, restart } from "./typing.ts";
 import { beginOwnText, chooseMode } from "./what-to-type.ts";
@@ -78,6 +79,10 @@ for (const [width, height] of [
       await typeKeys(page, text.slice(typed + keys, typed + keys + 20));
       await expectInView(page, false);
     }
+    // With the text spacing of WCAG.
+    await widenSpacing(page);
+    await typeKeys(page, text.slice(typed + 80, typed + 90));
+    await expectInView(page, false);
   });
 }
 
