@@ -67,13 +67,16 @@ function ShareEntries({
   const result = savedResult(trial, title, rules);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossible(result);
-  const hasShareSheet = canShare({ url: location.href });
+  const [hasShareSheet, setHasShareSheet] = useState(() => canShare({ url: location.href }));
 
   async function sendChallenge(what: Challenge): Promise<boolean | string> {
     const link = await challengeLink(what, location.origin).catch(() => null);
     if (link === null) return "This browser cannot put your text into a link.";
     if (!hasShareSheet) return copy(link);
-    return share({ url: link }).catch(() => "Your browser blocked sharing the challenge.");
+    return share({ url: link }).catch(() => {
+      setHasShareSheet(false);
+      return copy(link);
+    });
   }
 
   return (
