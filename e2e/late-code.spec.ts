@@ -43,6 +43,15 @@ test.describe("while the deferred code is loading", () => {
     expect(passages.easy).toContain(await shownPassage(page));
   });
 
+  test("the options open with their contents, and not as an empty box before", async ({ page }) => {
+    const release = await holdBackLaterScripts(page);
+    await openTest(page);
+    await page.getByRole("button", { name: "Options" }).click();
+    await expect(page.locator("#options:popover-open")).toBeHidden();
+    await release();
+    await expect(page.getByRole("checkbox", { name: "Hide live stats" })).toBeInViewport();
+  });
+
   test("of two levels the one chosen last takes effect", async ({ page }) => {
     const release = await holdBackLaterScripts(page);
     await openTest(page);
