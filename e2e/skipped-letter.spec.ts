@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTenWords, openTest, resultHeading, typingField } from "./typing.ts";
+import { compose } from "./ways-to-type/input-method.ts";
 import { beginOwnText } from "./what-to-type.ts";
 
 const text = "There is a box of old maps under the stairs at home.";
@@ -62,6 +63,19 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await page.keyboard.type("x");
     await expect(resultHeading(page)).toBeVisible();
   });
+  for (const [name, typed, word] of [
+    ["a wrong last word", "There is a box of old maps under the stairs at ", "gome."],
+    ["a last word out of step", "There is a box of ol maps under the stairs at ", "home.x"],
+  ] as const) {
+    await test.step(`under ${name} that an input method has yet to commit, a hint says how to finish`, async () => {
+      await beginOwnText(page, text);
+      await page.keyboard.type(typed);
+      await compose(page, { held: [word], committed: "" });
+      await expect(page.getByText("Press Space or Enter to finish.")).toBeVisible();
+      await compose(page, { held: [], committed: word });
+      await expect(resultHeading(page)).toBeVisible();
+    });
+  }
 });
 
 for (const [rule, sentence] of [

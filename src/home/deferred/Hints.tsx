@@ -29,6 +29,7 @@ export function MisalignmentHint({
       : corrections === "backspace",
   );
 
+  if (missing !== null && missing <= 0) return <p className={foot.hint}>{finishSentence}</p>;
   if (missing !== null) {
     return (
       <p className={foot.hint}>
@@ -65,11 +66,29 @@ export function MisalignmentHint({
   );
 }
 
-/** How many characters are left to type, if no more than were skipped; otherwise `null`. */
+/**
+ * How many characters are left to type, if no more than were skipped; otherwise `null`. None are left if an
+ * input method has yet to commit the last ones.
+ */
 function charactersShort({ trial, misalignment }: TestState): number | null {
-  if (misalignment?.kind !== "skipped") return null;
+  if (trial.limit !== null) return null;
   const left = trial.presented.length - trial.transcribed.graphemes.length;
-  return left <= misalignment.count ? left : null;
+  const skipped = misalignment?.kind === "skipped" ? misalignment.count : 0;
+  return left <= skipped ? left : null;
+}
+
+const finishSentence = "Press Space or Enter to finish.";
+
+/** Says how to finish a text that is complete, but still under composition. */
+function FinishHint({ test }: { test: TypingTest }) {
+  const isHeld = ({ trial: { phase, limit, presented, transcribed } }: TestState) =>
+    phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
+  return useSyncExternalStore(
+    (listener) => test.subscribe(isHeld, listener),
+    () => isHeld(test.getState()),
+  ) ? (
+    <span>{finishSentence} </span>
+  ) : null;
 }
 
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
@@ -179,6 +198,7 @@ export function Warnings({ visit }: { visit: Visit }) {
   const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <>
+      <FinishHint test={visit.test} />
       {isTypedOnPassage && <LastMistake test={visit.test} />}
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
       {refusedFor === "mistake" && (
