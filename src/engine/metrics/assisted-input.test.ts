@@ -69,6 +69,7 @@ test.each([
   ["Vietnamese by Telex, whose w changes two letters", ["d", "du", "duo", "dươ", "dương"]],
   ["a dead key", ["´", "é"]],
   ["a composition that is cancelled", ["h", "ha", ""]],
+  ["English in Pinyin, left as it is", ["t", "t'h", "t'he", "the"]],
 ])("typed: %s", (_name, values) => {
   expect(counted(...values)).toEqual([0, 0]);
 });
@@ -77,6 +78,7 @@ test.each([
   ["a swiped word", ["hello"], 5],
   ["a word completed after three letters", ["h", "he", "hel", "helicopter"], 7],
   ["a sentence foretold", ["お", "お疲れ様でした"], 6],
+  ["a word completed after Backspaces", ["h", "ha", "hal", "ha", "h", "hell"], 3],
 ])("put in at once: %s", (_name, values, characters) => {
   expect(counted(...values)).toEqual([characters, 0]);
 });
@@ -84,6 +86,14 @@ test.each([
 test("replaced: a word corrected as it is committed, as far as it changed", () => {
   expect(counted("t", "te", "teh", "the")).toEqual([0, 2]);
   expect(counted("w", "wr", "wro", "wrok", "wrokd", "world")).toEqual([0, 3]);
+});
+
+test("replaced: a word that is composed again to correct it, not one that a key replaces", () => {
+  const typed = typeKeys("the cat sat", "teh");
+  const suggested = setValue(typed, "the", 400, "composing");
+  expect([...assistedInput(suggested.inputStream)]).toEqual([["replaced", 2]]);
+  const selected = setValue(typed, "a", 400, "composing");
+  expect(assistedInput(selected.inputStream).size).toBe(0);
 });
 
 test("each composition is judged by itself", () => {

@@ -19,9 +19,8 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   function add(kind: AssistedKind, count: number) {
     if (count > 0) characters.set(kind, (characters.get(kind) ?? 0) + count);
   }
-  const compositions = compositionsIn(inputStream);
-  add("inserted", sum(compositions.map(insertedAtOnce)));
-  add("replaced", sum(compositions.map(corrected)));
+  add("inserted", sum(compositionsIn(inputStream).map(insertedAtOnce)));
+  add("replaced", corrected(inputStream));
   const moves = movesIn(inputStream);
   for (const [index, edit] of inputStream.entries()) {
     const { kind, inserted } = edit;
@@ -81,23 +80,35 @@ function compositionsIn(inputStream: readonly Edit[]): readonly (readonly Edit[]
  * How many characters of a composition came without a keystroke for each, from a swipe or a predicted word.
  *
  * Conversion takes more keys than it makes characters, in Japanese and Chinese as in Vietnamese, so a
- * composition counts as typed unless it grew by more characters than it had edits.
+ * composition counts as typed unless it grew by more characters than it had edits. A Backspace makes room
+ * for none.
  */
 function insertedAtOnce(composition: readonly Edit[]): number {
-  const growths = composition.map(({ removed, inserted }) => inserted.length - removed);
-  return sum(growths) > composition.length ? sum(growths.filter((growth) => growth > 1)) : 0;
+  const growths: number[] = [];
+  let end = 0;
+  for (const { start, removed, inserted } of composition) {
+    const isBackspace = inserted.length === 0 && start + removed >= end;
+    end = Math.max(end, start + removed) - removed + inserted.length;
+    if (!isBackspace) growths.push(inserted.length - removed);
+  }
+  return sum(growths) > growths.length ? sum(growths.filter((growth) => growth > 1)) : 0;
 }
 
-/** How many characters autocorrection of the word under composition inserted. */
-function corrected(composition: readonly Edit[]): number {
-  const from = composition[0]?.start ?? 0;
-  const composed: string[] = [];
+/** How many characters autocorrection or a suggestion inserted for a word under composition. */
+function corrected(inputStream: readonly Edit[]): number {
+  const isReplacing = ({ kind, removed }: Edit) => kind === "composing" && removed > 1;
+  if (!inputStream.some(isReplacing)) return 0;
+  const graphemes: string[] = [];
   let characters = 0;
-  for (const { start, removed, inserted } of composition) {
-    const place = Math.max(0, start - from);
-    const before = composed.slice(place, place + removed);
-    replacePart(composed, { start: place, removed, inserted });
-    if (before.length > 1 && areOtherLetters(before, inserted)) characters += inserted.length;
+  for (const [index, edit] of inputStream.entries()) {
+    const { start, removed, inserted } = edit;
+    const before = graphemes.slice(start, start + removed);
+    // A key replaces a selection by one character.
+    const isByKey = inserted.length === 1 && inputStream[index - 1]?.kind !== "composing";
+    if (isReplacing(edit) && !isByKey && areOtherLetters(before, inserted)) {
+      characters += inserted.length;
+    }
+    replacePart(graphemes, edit);
   }
   return characters;
 }
