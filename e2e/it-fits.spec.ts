@@ -111,6 +111,21 @@ test("scrolling the passage or lowering the window leaves the caret's line in pl
   }
 });
 
+test("zooming in with two fingers leaves the page where it is, although the field has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openTest(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const session = await page.context().newCDPSession(page);
+  for (const pageScaleFactor of [2.5, 1]) {
+    await session.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(pageScaleFactor);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test("with a text size of 24 px in the browser, what is typed is in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {

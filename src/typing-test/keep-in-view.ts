@@ -36,6 +36,14 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
     if (document.activeElement === field && !isFocusedInPlace) bringIntoView();
   };
 
+  const viewport = window.visualViewport;
+  let scale = viewport?.scale;
+  const onViewportChange = () => {
+    // Visitors who zoom choose themselves what they see.
+    if (scale === viewport?.scale) onChange();
+    scale = viewport?.scale;
+  };
+
   const unsubscribe = test.stages.subscribe(
     ({ trial }) => trial.phase,
     (phase) => {
@@ -45,7 +53,7 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
   const listening = new AbortController();
   section.addEventListener("focusin", onChange, listening);
   addEventListener("resize", onChange, listening);
-  window.visualViewport?.addEventListener("resize", onChange, listening);
+  viewport?.addEventListener("resize", onViewportChange, listening);
   // Visitors may focus the field before this code has loaded. With a mouse it has the focus from the start,
   // the page stays at its top, and the first key brings it into view.
   if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
