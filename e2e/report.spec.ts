@@ -9,7 +9,11 @@ import {
 } from "./stopped-clock.ts";
 import { progressSection } from "./opened-tests.ts";
 import { choose } from "./result-lists.ts";
-import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
+import {
+  test as ownPageTest,
+  sharedPageTest as test,
+  sharedClockTest as clockTest,
+} from "./test.ts";
 import { openTest, typePassage, typingField } from "./typing.ts";
 import { savedBy } from "./saved-by.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
@@ -48,6 +52,28 @@ clockTest(
     await expect(progressSection(page).getByText("Save your tests, then open")).toBeVisible();
   },
 );
+
+ownPageTest.describe("on a touch screen", () => {
+  ownPageTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  ownPageTest("one finger explores the line of the pace, two zoom in", async ({ page }) => {
+    await openTest(page);
+    await typePassage(page);
+    await page.getByText("Section by section").click();
+    const slider = page.getByRole("slider", { name: "Position in the text" });
+    await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const { x, y, width, height } = (await slider.boundingBox()) as DOMRect;
+    const [middle, row] = [x + width / 2, y + height / 2];
+    const before = await slider.inputValue();
+    await drag(page, (way) => [{ x: middle + 120 * (way - 0.5), y: row }]);
+    await expect.poll(() => slider.inputValue()).not.toBe(before);
+    await drag(page, (way) => [
+      { x: middle - 20 - 60 * way, y: row, id: 1 },
+      { x: middle + 20 + 60 * way, y: row, id: 2 },
+    ]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
+  });
+});
 
 clockTest("picture and keystroke log are saved from the page itself", async ({ page }) => {
   await openTestWithStoppedClock(page);
@@ -109,4 +135,21 @@ async function typeLog(page: Page, { ledger }: TypingLog) {
 
 function speedOf(typed: TypingLog): number {
   return Math.round((12_000 * typed.presented.length) / ledgerFigures(typed).duration);
+}
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+  readonly id?: number;
+}
+
+/** Drags fingers over the page; `fingersAt` places them at each part of the way, from 0 to 1. */
+async function drag(page: Page, fingersAt: (way: number) => Finger[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let step = 0; step <= 10; step += 1) {
+    const type = step === 0 ? "touchStart" : "touchMove";
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints: fingersAt(step / 10) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
 }
