@@ -1,0 +1,21 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+
+test("the options open beside their button, where most of them are in view", async ({
+  visitor,
+}) => {
+  await visitor.narrowTo(1280);
+  await visitor.open("/");
+  await visitor.click("button", "Options");
+  const shown = () =>
+    visitor.run(() => {
+      const options = document.getElementById("options");
+      const opener = document.querySelector("[popovertarget=options]");
+      if (!options || !opener) return null;
+      const { top, bottom, right, height } = options.getBoundingClientRect();
+      const isBeside = Math.abs(right - opener.getBoundingClientRect().right) < 1;
+      const isInside = top >= 0 && bottom <= innerHeight;
+      return { isBeside, isInside, isMostShown: height > 0.6 * options.scrollHeight };
+    });
+  await expect.poll(shown).toEqual({ isBeside: true, isInside: true, isMostShown: true });
+});
