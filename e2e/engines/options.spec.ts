@@ -19,3 +19,12 @@ test("the options open beside their button, where most of them are in view", asy
     });
   await expect.poll(shown).toEqual({ isBeside: true, isInside: true, isMostShown: true });
 });
+
+test("the kinds of test behind a button open as high as their keys", async ({ visitor }) => {
+  await visitor.narrowTo(700);
+  await visitor.open("/");
+  await visitor.click("button", "More…");
+  const height = () => visitor.run(() => document.getElementById("more")?.offsetHeight);
+  await expect.poll(height).toBeLessThan(240);
+  expect(await height()).toBeGreaterThan(120);
+});
