@@ -102,5 +102,11 @@ export function CertificateDialog({
 function Form(props: { test: SavedTest; name: string }) {
   const code = useLoaded(form);
   if (typeof code === "object") return <code.SupervisedForm {...props} />;
-  return code === "failed" && <p role="alert">The form did not load. Check your connection.</p>;
+  return (
+    code === "failed" && (
+      <p role="alert">
+        The form did not load. To try again, save your tests, reload the page and open them.
+      </p>
+    )
+  );
 }
