@@ -1,9 +1,10 @@
 /**
- * Simulates typists and counts how often the likely range is right: `npm run coverage`, or `npm run
- * coverage -- [tests] [seed]`. docs/work/measurement.md explains its tables.
+ * Simulates typists and counts how often the likely range and weak spots are right: `npm run coverage`, or
+ * `npm run coverage -- [tests] [seed]`. docs/work/measurement.md explains its tables.
  */
 import { type Coverage, coverageOf, varianceTimesCharacters } from "./coverage/coverage-of.ts";
 import { sixteenWaves, threeWaves } from "./coverage/methods.ts";
+import { namedSpots } from "./coverage/named-spots.ts";
 import {
   type Length,
   varyingTypists,
@@ -86,6 +87,22 @@ printTable(
       });
       const { anotherTest, medianReach, calledDifferent, foundFaster } = coverage;
       return percents([anotherTest, medianReach, calledDifferent, foundFaster]);
+    }),
+  })),
+);
+
+const spotTests = [1, 3, 10];
+printTable(
+  "People told of a weak spot after this many passages · slow ones that take them longer than most",
+  spotTests.map(String),
+  [0, 0.15, 0.25].map((difference, row) => ({
+    name: `Letters differ by ${Math.round(100 * difference)} %`,
+    cells: spotTests.map((count, column) => {
+      const { told, trulySlow } = namedSpots(difference, count, {
+        people: Math.ceil(Number(tests) / 10),
+        seed: Number(seed) + row * spotTests.length + column,
+      });
+      return percents([told, trulySlow]);
     }),
   })),
 );

@@ -17,7 +17,7 @@ export interface WeakSpot {
 export const fewestSamples = 5;
 
 /** A slow interval is at least this share longer than the typical one. */
-const leastSlowness = 0.25;
+const leastSlowness = 0.2;
 
 /** The share of times from which a character counts as missed. */
 const leastMissedShare = 0.08;

@@ -1,0 +1,76 @@
+import { passages } from "../../src/content/passages.ts";
+import type { Attempt } from "../../src/engine/mistakes/attempts.ts";
+import { countAttempts, newPracticeCounts, practiceOf } from "../../src/engine/practice.ts";
+import { normal, randomFrom } from "../../src/engine/test-aids/typing-log.ts";
+import { weakSpots } from "../../src/texts/drill.ts";
+import { realisticTypists } from "./typists.ts";
+
+/** How often weak spots were named, and how many of the slow ones are slow; shares from 0 to 1. */
+export interface NamedSpots {
+  /** People who were told of a weak spot. */
+  readonly told: number;
+  /** Slow letters and pairs that take the person longer than most; `NaN` if none was named. */
+  readonly trulySlow: number;
+}
+
+const texts = Object.values(passages).flat();
+const median = 180;
+const missed = 0.025;
+const { spread = 0 } = realisticTypists[0] ?? {};
+
+/**
+ * Simulates people who type `tests` of the site's passages; the same seed gives the same people.
+ *
+ * @param difference standard deviation of the times of a person's letters, and of the additional times of
+ *   their pairs, on the scale of logarithms
+ */
+export function namedSpots(
+  difference: number,
+  tests: number,
+  { people, seed }: { people: number; seed: number },
+): NamedSpots {
+  const random = randomFrom(seed);
+  let told = 0;
+  let slow = 0;
+  let trulySlow = 0;
+  for (let person = 0; person < people; person += 1) {
+    const times = new Map<string, number>();
+    const ownTime = (text: string) => {
+      const time = times.get(text) ?? difference * normal(random);
+      times.set(text, time);
+      return time;
+    };
+    const counts = newPracticeCounts();
+    for (let test = 0; test < tests; test += 1) {
+      const presented = Array.from(texts[Math.floor(random() * texts.length)] ?? "");
+      let isAfterRight = false;
+      const made = presented.map((letter, position): Attempt => {
+        const time = ownTime(letter) + ownTime(`${presented[position - 1]}${letter}`);
+        const interval = median * Math.exp(time + spread * normal(random));
+        if (position > 0) counts.intervals.push(interval);
+        const isRight = random() >= missed;
+        const attempt: Attempt = {
+          outcome: isRight ? "same" : "substituted",
+          position,
+          typed: isRight ? letter : "#",
+          isCorrected: false,
+          edit: position,
+          interval: isRight && isAfterRight ? interval : null,
+          isAfterRight,
+        };
+        isAfterRight = isRight;
+        return attempt;
+      });
+      countAttempts(counts, presented, made);
+    }
+    const spots = weakSpots(practiceOf(counts));
+    if (spots.length > 0) told += 1;
+    const slowSpots = spots.filter(({ isSlow }) => isSlow);
+    slow += slowSpots.length;
+    trulySlow += slowSpots.filter(({ text }) => {
+      const [letter = "", second] = text;
+      return (second === undefined ? ownTime(letter) : ownTime(second) + ownTime(text)) > 0;
+    }).length;
+  }
+  return { told: told / people, trulySlow: trulySlow / slow };
+}
