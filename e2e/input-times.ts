@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inSteps } from "../src/engine/trial/edit.ts";
+import { roundTime } from "../src/engine/trial/edit.ts";
 
 declare global {
   interface Window {
@@ -24,5 +24,5 @@ export async function recordInputTimes(page: Page): Promise<void> {
  */
 export async function inputDuration(page: Page): Promise<number> {
   const times = await page.evaluate(() => window.inputTimes);
-  return inSteps(times.at(-1) ?? 0) - inSteps(times[0] ?? 0);
+  return roundTime(times.at(-1) ?? 0) - roundTime(times[0] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { step } from "../engine/trial/edit.ts";
+import { timeResolution } from "../engine/trial/edit.ts";
 import { type ScoredTest, scoreOf, scoreText, scoringRules, workingText } from "./score.ts";
 
 function scores(scored: ScoredTest): readonly string[] {
@@ -63,7 +63,7 @@ test("no time makes no speed, and odd times have four decimals, or more if the s
     "0",
   ]);
   // An endless practice that was ended after its only key.
-  for (const minutes of [0, step / 60_000]) {
+  for (const minutes of [0, timeResolution / 60_000]) {
     expect(workings({ characters: 1, mistakesLeft: 0, minutes })[1]).toMatch(/^No time passed/);
   }
   // 41.287 s.

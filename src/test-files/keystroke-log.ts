@@ -1,4 +1,4 @@
-import { type Edit, inSteps, type Milliseconds } from "../engine/trial/edit.ts";
+import { type Edit, roundTime, type Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { TestSettings } from "./stored-test.ts";
 
@@ -23,7 +23,7 @@ export function keystrokeLog(
   { refusals, corrections, plan, layout, keyboardLabel }: TestSettings = {},
 ) {
   const { presented, limit, startedAt, finishedAt, inputStream, interruptions } = trial;
-  const since = (time: Milliseconds) => toMicroseconds(inSteps(time) - startedAt);
+  const since = (time: Milliseconds) => toMicroseconds(roundTime(time) - startedAt);
   return {
     format: "keypace-keystroke-log",
     version: logVersion,

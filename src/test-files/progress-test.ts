@@ -2,7 +2,7 @@ import { assistedInput } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { sum } from "../engine/sum.ts";
-import { type Milliseconds, step } from "../engine/trial/edit.ts";
+import { type Milliseconds, timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts";
@@ -87,7 +87,7 @@ function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial)
   };
   for (const character of presented) addText(character);
   for (const { at, start, removed, inserted } of inputStream) {
-    add(Math.round((at - startedAt) / step));
+    add(Math.round((at - startedAt) / timeResolution));
     add(start);
     add(removed);
     for (const character of inserted) addText(character);

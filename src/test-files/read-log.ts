@@ -3,10 +3,10 @@ import { type FinishedTrial, isAnalysable, newTrial } from "../engine/trial/tria
 import {
   type Edit,
   type EditKind,
-  inSteps,
+  roundTime,
   type KeyEvent,
   type Milliseconds,
-  step,
+  timeResolution,
 } from "../engine/trial/edit.ts";
 import { editMeanings } from "../engine/trial/edit-meanings.ts";
 import { withoutControlCharacters } from "../engine/trial/graphemes.ts";
@@ -125,9 +125,9 @@ function* readLog(value: unknown): Work<FinishedTrial | LogProblem> {
   if (Math.max(presented.length, edits.length, interruptions.length) > longest) return "tooLong";
   const passage = charactersOf(presented, lengths);
   if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
-  if (!(limit === null || (isMoment(limit) && limit >= step))) return "damaged";
+  if (!(limit === null || (isMoment(limit) && limit >= timeResolution))) return "damaged";
 
-  const start = inSteps(startedAt);
+  const start = roundTime(startedAt);
   const inputStream: Edit[] = [];
   for (const each of edits) {
     const edit = editOf(each, start);
@@ -152,8 +152,8 @@ function editOf(value: unknown, from: Milliseconds): Edit | null {
   if (!characters || !events || !(receivedAt === undefined || isMoment(receivedAt))) return null;
   return {
     kind,
-    at: from + inSteps(at),
-    ...(receivedAt !== undefined && { receivedAt: from + inSteps(receivedAt) }),
+    at: from + roundTime(at),
+    ...(receivedAt !== undefined && { receivedAt: from + roundTime(receivedAt) }),
     start,
     removed,
     inserted: characters,
@@ -170,7 +170,7 @@ function keysOf(value: unknown, from: Milliseconds): readonly KeyEvent[] | null 
     const [kind, code, at] = Array.isArray(key) ? (key as readonly unknown[]) : [];
     if (kind !== "down" && kind !== "repeat" && kind !== "up") return null;
     if (typeof code !== "string" || code.length > longestCode || !isMoment(at)) return null;
-    keys.push({ kind, code, at: from + inSteps(at) });
+    keys.push({ kind, code, at: from + roundTime(at) });
   }
   return keys;
 }
@@ -180,7 +180,11 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
   const { kind, from, to } = value;
   if ((kind !== "hidden" && kind !== "stalled") || !isMoment(from)) return null;
   if (!(to === null || isMoment(to))) return null;
-  return { kind, from: start + inSteps(from), to: to === null ? Infinity : start + inSteps(to) };
+  return {
+    kind,
+    from: start + roundTime(from),
+    to: to === null ? Infinity : start + roundTime(to),
+  };
 }
 
 /**

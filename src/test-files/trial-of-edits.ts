@@ -1,7 +1,7 @@
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { replacePart } from "../engine/trial/replay.ts";
 import { errors } from "../engine/trial/same-character.ts";
-import { type Edit, inSteps, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
+import { type Edit, roundTime, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
 import {
   endAtLimit,
   finish,
@@ -35,7 +35,7 @@ export function* trialOfEdits(
   let last = -Infinity;
   let moved = 0;
   for (const given of edits) {
-    const at = Math.max(last, inSteps(given.at));
+    const at = Math.max(last, roundTime(given.at));
     if (startedAt !== null && limit !== null && at >= startedAt + limit) break;
     const start = Math.min(given.start, graphemes.length);
     const removed = Math.min(given.removed, graphemes.length - start);

@@ -1,8 +1,8 @@
-import { type Milliseconds, step } from "../trial/edit.ts";
+import { type Milliseconds, timeResolution } from "../trial/edit.ts";
 
-/** Whether no time passed. An endless practice ends one step after its last key, which may be its only one. */
+/** Whether no time passed. An endless practice ends a `timeResolution` after its last key, perhaps its only one. */
 export function isInstant(duration: Milliseconds): boolean {
-  return duration < 2 * step;
+  return duration < 2 * timeResolution;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { medianInterval } from "./inter-key-intervals.ts";
-import { type Edit, inSteps, isWritingKey, type Milliseconds } from "../trial/edit.ts";
+import { type Edit, roundTime, isWritingKey, type Milliseconds } from "../trial/edit.ts";
 
 /** A key that can write, from being pressed to being released. */
 export interface KeyPress {
@@ -18,11 +18,11 @@ export function keyPresses(inputStream: readonly Edit[]): readonly KeyPress[] {
       if (!isWritingKey(code)) continue;
       if (kind === "down") {
         pressed.set(code, presses.length);
-        presses.push({ code, down: inSteps(at), up: null });
+        presses.push({ code, down: roundTime(at), up: null });
       }
       const press = presses[pressed.get(code) ?? -1];
       if (kind === "up" && press) {
-        press.up = Math.max(press.down, inSteps(at));
+        press.up = Math.max(press.down, roundTime(at));
         pressed.delete(code);
       }
     }
@@ -67,7 +67,7 @@ export function pageDelay(inputStream: readonly Edit[]) {
     const key = keys?.at(-1);
     return receivedAt === undefined || !key
       ? []
-      : [Math.max(0, inSteps(receivedAt) - inSteps(key.at))];
+      : [Math.max(0, roundTime(receivedAt) - roundTime(key.at))];
   });
   const median = medianInterval(delays);
   if (median === null) return null;
@@ -88,8 +88,8 @@ const fewestTimes = 20;
  */
 export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
   const times = inputStream.flatMap(({ receivedAt, keys = [] }) => {
-    const ofKeys = keys.map(({ at }) => inSteps(at));
-    return receivedAt === undefined ? ofKeys : [...ofKeys, inSteps(receivedAt)];
+    const ofKeys = keys.map(({ at }) => roundTime(at));
+    return receivedAt === undefined ? ofKeys : [...ofKeys, roundTime(receivedAt)];
   });
   if (times.length < fewestTimes) return null;
   const fits = (step: Milliseconds) =>

@@ -1,4 +1,4 @@
-import { type Edit, inSteps, type Milliseconds, type Span, startsClock } from "./edit.ts";
+import { type Edit, roundTime, type Milliseconds, type Span, startsClock } from "./edit.ts";
 import { composedSpanAfter } from "./composition.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 import { endAtLimit, finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
@@ -16,7 +16,7 @@ import { errors } from "./same-character.ts";
 export function applyEdit(before: Trial, given: Edit): Trial {
   const last = before.inputStream.at(-1)?.at ?? -Infinity;
   // An invalid time, or one that runs backwards, counts as no time passing.
-  const at = Math.max(last, Number.isFinite(given.at) ? inSteps(given.at) : Math.max(last, 0));
+  const at = Math.max(last, Number.isFinite(given.at) ? roundTime(given.at) : Math.max(last, 0));
   const trial = endAtLimit(before, at);
   if (trial.phase === "finished") return trial;
 

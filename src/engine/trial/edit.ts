@@ -2,14 +2,14 @@
 export type Milliseconds = number;
 
 /** The resolution of stored times: about 2 µs, finer than any browser's clock. */
-export const step: Milliseconds = 1 / 512;
+export const timeResolution: Milliseconds = 1 / 512;
 
 /**
- * A time in whole steps. Differences and sums of such times are exact: 24 seconds later is 24 seconds,
- * and not a billionth less.
+ * Returns a time in whole units of the resolution. Differences and sums of such times are exact: 24
+ * seconds later is 24 seconds, and not a billionth less.
  */
-export function inSteps(time: Milliseconds): Milliseconds {
-  return Math.round(time / step) * step;
+export function roundTime(time: Milliseconds): Milliseconds {
+  return Math.round(time / timeResolution) * timeResolution;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inSteps, type Milliseconds } from "./edit.ts";
+import { roundTime, type Milliseconds } from "./edit.ts";
 import { spliced } from "./sequence.ts";
 import type { FinishedTrial, Trial } from "./trial.ts";
 
@@ -22,7 +22,7 @@ export interface Interruption extends TimeSpan {
  */
 export function interrupt(trial: Trial, { kind, from, to }: Interruption): Trial {
   if (trial.phase !== "running") return trial;
-  const noted = { kind, from: inSteps(from), to: inSteps(to) };
+  const noted = { kind, from: roundTime(from), to: roundTime(to) };
   const { length } = trial.interruptions;
   const known = trial.interruptions.at(-1)?.from === noted.from ? 1 : 0;
   return { ...trial, interruptions: spliced(trial.interruptions, length - known, known, [noted]) };

@@ -1,4 +1,4 @@
-import { type Edit, isPlainCommit, step } from "./edit.ts";
+import { type Edit, isPlainCommit, timeResolution } from "./edit.ts";
 import { graphemesOf } from "./graphemes.ts";
 import { errors } from "./same-character.ts";
 import { finish, type Trial } from "./trial.ts";
@@ -6,8 +6,8 @@ import { finish, type Trial } from "./trial.ts";
 /**
  * Returns a trial that the typist ended. The clock stops with the last key, because reaching for the
  * button is not typing: an input method commits its word when the field loses the focus, and that moves
- * to the last key. The result is a timed trial whose limit is one step later, because a limit comes before
- * an edit at the same time. A trial that is not running stays as it is.
+ * to the last key. The result is a timed trial whose limit is a `timeResolution` later, because a limit
+ * comes before an edit at the same time. A trial that is not running stays as it is.
  */
 export function endByHand(trial: Trial): Trial {
   if (trial.phase !== "running") return trial;
@@ -16,7 +16,7 @@ export function endByHand(trial: Trial): Trial {
   const last = edits.findLast((edit) => edit.receivedAt !== undefined || !isPlainCommit(edit));
   const at = last?.at ?? startedAt;
   const inTime = (edit: Edit) => (edit.at > at ? { ...edit, at } : edit);
-  const finishedAt = at + step;
+  const finishedAt = at + timeResolution;
   const limit = finishedAt - startedAt;
   return finish({ ...trial, inputStream: edits.map(inTime), limit }, startedAt, finishedAt);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import { commitComposition } from "./composition.ts";
-import { step } from "./edit.ts";
+import { timeResolution } from "./edit.ts";
 import { endByHand, extendPresented } from "./open-ended.ts";
 import { endAtLimit, newTrial } from "./trial.ts";
 import { setValue } from "../test-aids/key-script.ts";
@@ -83,7 +83,7 @@ test("a trial that its typist ends has its time from the first edit to the last,
   const held = setValue(trial, "a cat and a dog and a bird", 3_600, "composing");
   const commit = commitComposition(held, 9_000);
   const left = commit && endByHand(applyEdit(held, commit));
-  expect(left).toMatchObject({ phase: "finished", finishedAt: 3_600 + step });
+  expect(left).toMatchObject({ phase: "finished", finishedAt: 3_600 + timeResolution });
   expect(left?.inputStream.at(-1)).toEqual({ ...commit, at: 3_600 });
 });
 
