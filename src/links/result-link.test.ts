@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SavedResult, resultTexts } from "../format/saved-result.ts";
 import { exampleResult } from "../format/test-aids/example-result.ts";
-import { readResultCode, writeResultCode } from "./result-link.ts";
+import { readResultCode, resultNumbers, writeResultCode } from "./result-link.ts";
 
 const result = exampleResult;
 
@@ -12,6 +12,15 @@ const code = "14gU-KdUBBgkFBg";
 test("a result has a code that never changes", () => {
   expect(writeResultCode(result)).toBe(code);
   expect(readResultCode(code)).toEqual(result);
+});
+
+test("each title keeps the number that links have for it", () => {
+  const titles = ["Passage", "15 seconds", "30 seconds", "60 seconds", "120 seconds"];
+  const heads = [...titles, "Your text", "Weak spots"].map(
+    (title) => resultNumbers({ ...result, title })[0],
+  );
+  // Four times the place of the title, counted from 1, and 1 for the range.
+  expect(heads).toEqual([5, 9, 13, 17, 21, 25, 29]);
 });
 
 test("the rules of a test are carried, and named with the text", () => {

@@ -37,7 +37,7 @@ export function readResultCode(code: string): SavedResult | null {
   return result && isPossible(result) && writeResultCode(result) === code ? result : null;
 }
 
-/** A link has the index of its title, so that nobody can put other words into it. */
+/** Links name a title by its place, so that nobody can put other words into one. New ones go to the end. */
 const titles = [
   "Passage",
   "15 seconds",

@@ -60,11 +60,15 @@ describe("a challenge comes back from its code as it was", () => {
       const challenge = set(change);
       expect(await readChallengeCode(await writeChallengeCode(challenge))).toEqual(challenge);
     }
+    // After the check byte 02 (length), cc 08 (uk), 00 (easy), 01 (words), 78 (120), 07 (all flags), 07 (seed).
+    expect(await writeChallengeCode(set({}))).toMatch(/^1iwLMCAABeAcH/);
     expect(await readChallengeCode(await writeChallengeCode(set({ amount: 9 })))).toBeNull();
   });
 
   test("on a piece of code", async () => {
-    const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "Python" } };
+    const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "TypeScript" } };
+    // After the check byte 03 (code), 0b (the twelfth piece).
+    expect(await writeChallengeCode(onCode)).toMatch(/^1rAML/);
     expect(await readChallengeCode(await writeChallengeCode(onCode))).toEqual(onCode);
   });
 

@@ -55,6 +55,7 @@ export interface OwnLength {
   readonly hasNumbers: boolean;
 }
 
+/** Links name a unit by its place. */
 export const lengthUnits = ["seconds", "words", "endless"] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];
