@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
-import { beginningDigest, commonLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
+import { beginningDigest, defaultLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { createTestStore } from "../typing-test/store.ts";
@@ -12,7 +12,7 @@ const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [
   { kind: "passage", ...place, index: 0 },
   { kind: "length", ...place, length: timedLength(60), seed: 7 },
-  { kind: "length", ...place, length: { ...commonLength, from: "words" }, seed: 7 },
+  { kind: "length", ...place, length: { ...defaultLength, from: "words" }, seed: 7 },
   { kind: "code", language: "Python" },
   { kind: "own", text: "Über 日本 sang the kettle while the old mill turned. ".repeat(8).trim() },
 ];

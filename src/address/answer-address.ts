@@ -84,7 +84,7 @@ function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visi
   if (layout) visit.layout.setState(layout);
   if (!test) return;
   const { what, pace } = test;
-  if (what.kind === "length") visit.ownLength.setState(what.length);
+  if (what.kind === "length") visit.customLength.setState(what.length);
   if (what.kind === "own" || what.kind === "weak") {
     const exerciseRequest = { mode: what.kind, pace, obstacle: null };
     visit.test.dispatch({ kind: "request", exerciseRequest });

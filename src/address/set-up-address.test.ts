@@ -5,7 +5,7 @@ import { isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/faq.ts";
-import { commonLength, lengthBounds, lengthUnits, type OwnLength } from "../texts/recipe.ts";
+import { defaultLength, lengthBounds, lengthUnits, type TextLength } from "../texts/recipe.ts";
 import { defaultOptions } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
@@ -21,7 +21,7 @@ const easy: RequestedTest = {
 
 const lasting = (seconds: number): RequestedTest => ({
   ...easy,
-  what: { kind: "length", length: { ...commonLength, unit: "seconds", amount: seconds } },
+  what: { kind: "length", length: { ...defaultLength, unit: "seconds", amount: seconds } },
 });
 const nothing: SetUp = { test: null, layout: null, options: {} };
 
@@ -32,7 +32,7 @@ test.each<[string, Partial<SetUp>]>([
   ["#Medium", { test: { ...easy, level: "medium" } }],
   [
     "#200words",
-    { test: { ...easy, what: { kind: "length", length: { ...commonLength, amount: 200 } } } },
+    { test: { ...easy, what: { kind: "length", length: { ...defaultLength, amount: 200 } } } },
   ],
   [
     "#random-numbers-plain-endless",
@@ -127,7 +127,7 @@ test.each<[string, SetUp]>([
         ...easy,
         what: {
           kind: "length",
-          length: { ...commonLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
+          length: { ...defaultLength, unit: "seconds", amount: 90, from: "words", hasMarks: false },
         },
         level: "medium",
       },
@@ -151,7 +151,7 @@ test.each<[string, SetUp]>([
   expect(writeSetUp(setUp)).toBe(hash);
 });
 
-const lengths: fc.Arbitrary<OwnLength> = fc.constantFrom(...lengthUnits).chain((unit) => {
+const lengths: fc.Arbitrary<TextLength> = fc.constantFrom(...lengthUnits).chain((unit) => {
   const [min, max] = lengthBounds[unit];
   return fc.record({
     unit: fc.constant(unit),

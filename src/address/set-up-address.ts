@@ -1,5 +1,5 @@
 import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
-import { commonLength, type OwnLength, isPossibleLength } from "../texts/recipe.ts";
+import { defaultLength, type TextLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { withoutAdded, writeName, writtenName } from "../links/link-code.ts";
@@ -36,7 +36,7 @@ const mostCharacters = 400;
 export function readSetUp(hash: string): ReadSetUp {
   let test: RequestedTest | null = null;
   let layout: LayoutName | null = null;
-  const length: OwnLength = { ...commonLength };
+  const length: TextLength = { ...defaultLength };
   let seed: number | undefined;
   const options: { -readonly [Name in keyof Options]?: Options[Name] } = {};
   const unknown: string[] = [];
@@ -104,7 +104,13 @@ function whatWords(what: WhatToType): readonly string[] {
   return what.index === undefined ? [] : [`passage${what.index + 1}`];
 }
 
-function lengthWordsOf({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly string[] {
+function lengthWordsOf({
+  unit,
+  amount,
+  from,
+  hasMarks,
+  hasNumbers,
+}: TextLength): readonly string[] {
   return [
     unit === "endless" ? unit : unit === "words" ? `${amount}words` : `${amount}`,
     ...(from === "words" ? ["random"] : []),
@@ -151,12 +157,12 @@ const lengthWords = {
   random: { from: "words" },
   plain: { hasMarks: false },
   numbers: { hasNumbers: true },
-} as const satisfies Readonly<Record<string, Partial<OwnLength>>>;
+} as const satisfies Readonly<Record<string, Partial<TextLength>>>;
 
 /** What one word asks for. */
 type Part =
   | { readonly test: Partial<RequestedTest> }
-  | { readonly length: Partial<OwnLength>; readonly seed?: number }
+  | { readonly length: Partial<TextLength>; readonly seed?: number }
   | { readonly layout: LayoutName }
   | { readonly options: Partial<Options> };
 
@@ -213,6 +219,6 @@ function partOf(word: string): Part | null {
 const numbered =
   /^(?:pace(?<pace>[1-9]\d{0,3})|passage(?<passage>[1-5])|seed(?<seed>0|[1-9]\d{0,9})|(?<seconds>[1-9]\d{0,3})|(?<words>[1-9]\d{0,3})words)$/;
 
-function lengthPart(length: Pick<OwnLength, "unit" | "amount">): Part | null {
-  return isPossibleLength({ ...commonLength, ...length }) ? { length } : null;
+function lengthPart(length: Pick<TextLength, "unit" | "amount">): Part | null {
+  return isPossibleLength({ ...defaultLength, ...length }) ? { length } : null;
 }

@@ -1,4 +1,4 @@
-import type { OwnLength } from "../texts/recipe.ts";
+import type { TextLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Level } from "../content/passages.ts";
@@ -29,7 +29,7 @@ export type WhatToType =
   /** With the place of one passage of the level, everyone types the same. */
   | { readonly kind: "passage"; readonly index?: number | undefined }
   /** With a seed of 32 bits, everyone types the same. */
-  | { readonly kind: "length"; readonly length: OwnLength; readonly seed?: number | undefined }
+  | { readonly kind: "length"; readonly length: TextLength; readonly seed?: number | undefined }
   /** The name of a programming language; `null` for any. */
   | { readonly kind: "code"; readonly code: string | null };
 

@@ -1,6 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import { joinedTo, lengthPieces, lengthText } from "../texts/length-text.ts";
-import { isAsWritten, lengthTitle, type OwnLength } from "../texts/recipe.ts";
+import { isAsWritten, lengthTitle, type TextLength } from "../texts/recipe.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
 import type { TextSource } from "./passage-exercise.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";
@@ -14,7 +14,7 @@ import type { Trial } from "../engine/trial/trial.ts";
  */
 export function lengthExercise(
   level: Level,
-  length: OwnLength,
+  length: TextLength,
   source: TextSource,
   seed: number = Math.floor(Math.random() * 2 ** 32),
   least = 0,

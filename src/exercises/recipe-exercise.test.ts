@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { newTrial } from "../engine/trial/trial.ts";
-import { commonLength, timedLength } from "../texts/recipe.ts";
+import { defaultLength, timedLength } from "../texts/recipe.ts";
 import { english as passageSource, passageExercise } from "./passage-exercise.ts";
 import { codeExercise, ownExercise, recipeExercise, wholeSource } from "./recipe-exercise.ts";
 import { lengthExercise } from "./length-exercise.ts";
@@ -14,8 +14,12 @@ test("every exercise's recipe makes its text again", async () => {
     lengthExercise("medium", timedLength(30), english),
     ownExercise("Über 日本"),
     codeExercise("Rust"),
-    lengthExercise("hard", { ...commonLength, hasNumbers: true }, english),
-    lengthExercise("easy", { ...commonLength, unit: "endless", amount: 0, from: "words" }, english),
+    lengthExercise("hard", { ...defaultLength, hasNumbers: true }, english),
+    lengthExercise(
+      "easy",
+      { ...defaultLength, unit: "endless", amount: 0, from: "words" },
+      english,
+    ),
   ]) {
     if (!exercise) throw new Error("There is no such piece.");
     const again = await recipeExercise(exercise.recipe);

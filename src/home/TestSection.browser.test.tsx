@@ -8,7 +8,7 @@ import { passages } from "../content/passages.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { english, exerciseOf } from "../exercises/passage-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
-import { commonLength } from "../texts/recipe.ts";
+import { defaultLength } from "../texts/recipe.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "../visit/visit.ts";
 import { TestSection } from "./TestSection.tsx";
@@ -139,7 +139,7 @@ test("a language that is still loading holds for a level, a mode and a length ch
 });
 
 test("an endless practice can be ended from its first key on", async () => {
-  const length = { ...commonLength, unit: "endless", amount: 0 } as const;
+  const length = { ...defaultLength, unit: "endless", amount: 0 } as const;
   const exercise = lengthExercise("easy", length, wholeSource(english));
   await render(<TestSection visit={newVisit(createTypingTest(exercise))} />);
   preloadAll();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OwnLength, timedLength } from "../texts/recipe.ts";
+import { type TextLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
   challengeLink,
@@ -46,7 +46,7 @@ describe("a challenge comes back from its code as it was", () => {
       hasMarks: false,
       hasNumbers: true,
     } as const;
-    const set = (change: Partial<OwnLength>): Challenge => ({
+    const set = (change: Partial<TextLength>): Challenge => ({
       ...onPassage,
       recipe: {
         kind: "length",

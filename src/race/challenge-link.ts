@@ -6,7 +6,7 @@ import { tenth } from "./rival-run.ts";
 import {
   isPossibleLength,
   lengthUnits,
-  type OwnLength,
+  type TextLength,
   textDigest,
   type TextRecipe,
 } from "../texts/recipe.ts";
@@ -178,18 +178,24 @@ const wordsFlag = 1;
 const bareFlag = 2;
 const numbersFlag = 4;
 
-function lengthNumbers({ unit, amount, from, hasMarks, hasNumbers }: OwnLength): readonly number[] {
+function lengthNumbers({
+  unit,
+  amount,
+  from,
+  hasMarks,
+  hasNumbers,
+}: TextLength): readonly number[] {
   const flags =
     (from === "words" ? wordsFlag : 0) + (hasMarks ? 0 : bareFlag) + (hasNumbers ? numbersFlag : 0);
   return [lengthUnits.indexOf(unit), amount, flags];
 }
 
-function lengthOf(next: () => number): OwnLength | null {
+function lengthOf(next: () => number): TextLength | null {
   const unit = lengthUnits[next()];
   const amount = next();
   const flags = next();
   if (!unit) return null;
-  const length: OwnLength = {
+  const length: TextLength = {
     unit,
     amount,
     from: flags & wordsFlag ? "words" : "sentences",

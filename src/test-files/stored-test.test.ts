@@ -5,7 +5,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
 import { savedTestOf, kindOfText } from "./stored-test.ts";
-import { commonLength, timedLength } from "../texts/recipe.ts";
+import { defaultLength, timedLength } from "../texts/recipe.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -114,7 +114,7 @@ type KindOfText = Parameters<typeof kindOfText>[0];
 
 const place = { language: "de", level: "hard" } as const;
 const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
-const bare = { ...commonLength, hasMarks: false, hasNumbers: true };
+const bare = { ...defaultLength, hasMarks: false, hasNumbers: true };
 
 test.each<[string, string, Omit<KindOfText, "title">]>([
   [

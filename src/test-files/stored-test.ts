@@ -5,7 +5,7 @@ import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levels } from "../content/passages.ts";
-import { commonLength, type TextRecipe } from "../texts/recipe.ts";
+import { defaultLength, type TextRecipe } from "../texts/recipe.ts";
 import { setApart } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
@@ -90,7 +90,7 @@ export function kindOfText({
   readonly recipe: TextRecipe;
 }): string {
   const name = languages.find(({ tag }) => tag === language && tag !== "en")?.englishName;
-  const { hasMarks, hasNumbers } = recipe.kind === "length" ? recipe.length : commonLength;
+  const { hasMarks, hasNumbers } = recipe.kind === "length" ? recipe.length : defaultLength;
   const options = `${hasMarks ? "" : " without punctuation"}${hasNumbers ? " with numbers" : ""}`;
   return [title + options, level && levels[level].toLowerCase(), name]
     .filter((part) => part !== null && part !== undefined)

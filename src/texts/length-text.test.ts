@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { timedSentences } from "../content/languages/en-sentences.ts";
 import { fillFrame, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
-import { commonLength, lengthTitle, type OwnLength, timedLength } from "./recipe.ts";
+import { defaultLength, lengthTitle, type TextLength, timedLength } from "./recipe.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
 
@@ -13,7 +13,7 @@ const fewSentences = {
 } as const;
 const words = ["a", "bb", "ccc", "dddd"];
 const english = { language: "en", sentences: fewSentences, words, space: " " } as const;
-const set = (length: Partial<OwnLength>): OwnLength => ({ ...commonLength, ...length });
+const set = (length: Partial<TextLength>): TextLength => ({ ...defaultLength, ...length });
 
 test("sentences are cut after the number of words, and end with a full stop", () => {
   expect(lengthText(set({ amount: 10 }), "easy", english, 1)).toBe(

@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import { chance, type OwnLength } from "./recipe.ts";
+import { chance, type TextLength } from "./recipe.ts";
 import { marksOf, numberAt, wordPieces, type WordStyle } from "./word-text.ts";
 
 /** The texts of a language. */
@@ -11,7 +11,12 @@ interface Material {
 }
 
 /** A text of a number of words; the same seed gives the same text. */
-export function lengthText(length: OwnLength, level: Level, texts: Material, seed: number): string {
+export function lengthText(
+  length: TextLength,
+  level: Level,
+  texts: Material,
+  seed: number,
+): string {
   const { amount, from } = length;
   const style: WordStyle = { ...length, ...texts };
   return from === "words"
@@ -21,7 +26,7 @@ export function lengthText(length: OwnLength, level: Level, texts: Material, see
 
 /** The pieces of an endless text: a word or a sentence each, with the space before it. */
 export function lengthPieces(
-  length: OwnLength,
+  length: TextLength,
   level: Level,
   texts: Material,
   seed: number,

@@ -15,7 +15,7 @@ export type TextRecipe =
       readonly kind: "length";
       readonly language: string;
       readonly level: Level;
-      readonly length: OwnLength;
+      readonly length: TextLength;
       /** 32 bits. */
       readonly seed: number;
     }
@@ -41,8 +41,8 @@ export function textDigest(text: string): number {
   return digest;
 }
 
-/** A custom length: how long a text is, and what it contains. */
-export interface OwnLength {
+/** How long a text is, and what it contains; timed tests have one too. */
+export interface TextLength {
   /** The test ends after a number of seconds or words, or when the visitor stops. */
   readonly unit: LengthUnit;
   /** Of seconds or words; 0 if the visitor stops. */
@@ -67,8 +67,7 @@ export const lengthBounds: Readonly<Record<LengthUnit, readonly [least: number, 
   endless: [0, 0],
 };
 
-/** The default. */
-export const commonLength: OwnLength = {
+export const defaultLength: TextLength = {
   unit: "words",
   amount: 50,
   from: "sentences",
@@ -77,23 +76,23 @@ export const commonLength: OwnLength = {
 };
 
 /** An endless text of a level, typed for `seconds`. */
-export function timedLength(seconds: number): OwnLength {
-  return { ...commonLength, unit: "seconds", amount: seconds };
+export function timedLength(seconds: number): TextLength {
+  return { ...defaultLength, unit: "seconds", amount: seconds };
 }
 
 /** Whether the amount of a length from a form or a link is within its bounds. */
-export function isPossibleLength({ unit, amount }: OwnLength): boolean {
+export function isPossibleLength({ unit, amount }: TextLength): boolean {
   const [least, most] = lengthBounds[unit];
   return Number.isInteger(amount) && amount >= least && amount <= most;
 }
 
 /** Whether the text is the level's sentences, unchanged. */
-export function isAsWritten({ from, hasMarks, hasNumbers }: OwnLength): boolean {
+export function isAsWritten({ from, hasMarks, hasNumbers }: TextLength): boolean {
   return from === "sentences" && hasMarks && !hasNumbers;
 }
 
 /** The title of its test: "50 words", "90 seconds of random words", "Endless practice". */
-export function lengthTitle({ unit, amount, from }: OwnLength): string {
+export function lengthTitle({ unit, amount, from }: TextLength): string {
   const number = writtenNumber(amount);
   if (unit === "words") return from === "words" ? `${number} random words` : `${number} words`;
   if (unit === "endless") return from === "words" ? "Endless random words" : "Endless practice";

@@ -5,7 +5,7 @@ import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import type { GrowingFile } from "../test-files/add-to-file.ts";
 import type { OpenedTests } from "../test-files/open-tests.ts";
 import type { FinishedTest } from "../test-files/stored-test.ts";
-import type { OwnLength } from "../texts/recipe.ts";
+import type { TextLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, type Store } from "../ui/store.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
@@ -40,8 +40,8 @@ export interface Visit {
   readonly ownText: Store<string>;
   /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
   readonly keepsLines: Store<boolean | null>;
-  /** The last length chosen for a test of custom length. */
-  readonly ownLength: Store<OwnLength | null>;
+  /** The length chosen last under Custom length. */
+  readonly customLength: Store<TextLength | null>;
   /** The keyboard that the report is to draw; `null` for that of the text's language. */
   readonly layout: Store<LayoutName | null>;
 }
@@ -73,7 +73,7 @@ export function newVisit(test: TypingTest): Visit {
     addedTo: createStore<GrowingFile | null>(null),
     ownText: createStore(""),
     keepsLines: createStore<boolean | null>(null),
-    ownLength: createStore<OwnLength | null>(null),
+    customLength: createStore<TextLength | null>(null),
     layout: createStore<LayoutName | null>(null),
   };
 }

@@ -1,7 +1,7 @@
 import { requestedDialog } from "../../exercises/requested-dialog.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import { OwnLengthForm } from "./OwnLengthForm.tsx";
+import { CustomLengthForm } from "./CustomLengthForm.tsx";
 import { OwnText } from "./OwnText.tsx";
 
 /** The dialogs of the modes that need further input, each open as long as its mode is requested. */
@@ -17,5 +17,5 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
     test.attached()?.field.focus();
   };
   if (mode === "own") return <OwnText visit={visit} onClose={close} />;
-  return mode === "length" && <OwnLengthForm visit={visit} onClose={close} />;
+  return mode === "length" && <CustomLengthForm visit={visit} onClose={close} />;
 }

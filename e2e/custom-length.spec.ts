@@ -55,7 +55,7 @@ test("without capitals and punctuation, random words are small letters, and the 
   page,
 }) => {
   await openTest(page);
-  await openOwnLength(page);
+  await openCustomLength(page);
   await dialog(page).getByLabel("Short common words in random order").check();
   await dialog(page).getByLabel("Capitals and punctuation").uncheck();
   await begin(page);
@@ -65,7 +65,7 @@ test("without capitals and punctuation, random words are small letters, and the 
   await expect.poll(() => shownPassage(page)).toMatch(/^(?:[a-z]{5,} ?){50}$/);
 
   // The dialog remembers the setting.
-  await openOwnLength(page);
+  await openCustomLength(page);
   await expect(dialog(page).getByLabel("Long common words")).toBeChecked();
   await dialog(page).getByLabel("Numbers").check();
   await begin(page);
@@ -76,7 +76,7 @@ test("endless practice goes on until Tab and Enter end it, and its clock stops w
   page,
 }) => {
   await openTest(page);
-  await openOwnLength(page);
+  await openCustomLength(page);
   await dialog(page).getByLabel("Until I stop").check();
   await begin(page);
   await expect(page.getByText("Time left", { exact: true })).toHaveCount(0);
@@ -99,7 +99,7 @@ clockTest(
   async ({ page }) => {
     await page.clock.install();
     await openTest(page);
-    await openOwnLength(page);
+    await openCustomLength(page);
     const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });
     await seconds.fill("4");
     await seconds.press("Enter");
@@ -124,7 +124,7 @@ function dialog(page: Page) {
   return page.getByRole("dialog", { name: "Custom length" });
 }
 
-async function openOwnLength(page: Page) {
+async function openCustomLength(page: Page) {
   await modeKey(page, "Custom length").click();
   await expect(dialog(page)).toBeVisible();
 }

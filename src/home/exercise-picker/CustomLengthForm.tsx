@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from "react";
 import { type Level, levels } from "../../content/passages.ts";
 import {
-  commonLength,
+  defaultLength,
   isPossibleLength,
   lengthBounds,
   type LengthUnit,
-  type OwnLength,
+  type TextLength,
 } from "../../texts/recipe.ts";
 import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
@@ -19,10 +19,10 @@ import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
 
 /** Sets the length of a test, and whether its text is sentences or common words. */
-export function OwnLengthForm({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const { test, ownLength } = visit;
+export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const { test, customLength } = visit;
   const level = useTest(test, (state) => state.level);
-  const length = useStore(ownLength) ?? commonLength;
+  const length = useStore(customLength) ?? defaultLength;
   const [amounts, setAmounts] = useState({
     seconds: "90",
     words: "50",
@@ -36,9 +36,9 @@ export function OwnLengthForm({ visit, onClose }: { visit: Visit; onClose: () =>
     change({ unit, amount: Number(text) });
   }
 
-  function change(part: Partial<OwnLength>) {
+  function change(part: Partial<TextLength>) {
     setProblem(null);
-    ownLength.setState({ ...length, ...part });
+    customLength.setState({ ...length, ...part });
   }
 
   function begin(event: SubmitEvent<HTMLFormElement>) {
@@ -48,7 +48,7 @@ export function OwnLengthForm({ visit, onClose }: { visit: Visit; onClose: () =>
       const [least, most] = lengthBounds[chosen.unit].map((bound) => writtenNumber(bound));
       return setProblem(`Enter a whole number of ${chosen.unit}, from ${least} to ${most}.`);
     }
-    ownLength.setState(chosen);
+    customLength.setState(chosen);
     const exercise = lengthExercise(level, chosen, wholeSource(test.getState().source));
     test.dispatch({ kind: "begin", exercise });
     return onClose();
