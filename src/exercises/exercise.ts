@@ -6,10 +6,10 @@ import type { TextRecipe } from "../texts/recipe.ts";
 import type { PassageSource } from "./passage-exercise.ts";
 import type { SavedResult } from "../format/saved-result.ts";
 
-/** The lengths of a timed test that have a key, in seconds. */
+/** The lengths of a timed test that have a button, in seconds. */
 export const timedModes = ["15", "30", "60", "120"] as const;
 
-/** The kinds of text, by the names of their keys. */
+/** The kinds of text, in the order of their buttons. */
 export const modes = ["passage", ...timedModes, "length", "own", "code", "weak"] as const;
 
 export type Mode = (typeof modes)[number];
@@ -30,7 +30,7 @@ export interface ExerciseRequest {
 
 /** A text to type, and the exercises that can follow. */
 export interface Exercise {
-  /** The key that chooses it; `null` if there is none. */
+  /** The button that chooses it; `null` if there is none. */
   readonly mode: Mode | null;
   /** Its name in a list of tests. */
   readonly title: string;
@@ -59,7 +59,7 @@ export interface Exercise {
   readonly alone?: () => Exercise;
   /** The exercise of Restart and Try Again. */
   readonly again: () => Exercise;
-  /** The exercise of a level key. */
+  /** The exercise of a level button. */
   readonly atLevel: (level: Level) => Exercise;
 }
 

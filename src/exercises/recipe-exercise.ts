@@ -19,7 +19,7 @@ import { codePieces } from "../content/code-pieces.ts";
  * The exercise that a recipe makes.
  *
  * @param least how many graphemes of an endless text to make at first
- * @param shown the source of the passages that a level key begins after a text in no language of its own
+ * @param shown the source of the passages that a level button begins after a text in no language of its own
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
@@ -43,7 +43,7 @@ export async function recipeExercise(
 /**
  * The visitor's own text, tidied; the same one each time.
  *
- * @param source of the passages that a level key begins
+ * @param source of the passages that a level button begins
  */
 export function ownExercise(text: string, source: PassageSource = english): Exercise {
   return {
@@ -63,7 +63,7 @@ export function ownExercise(text: string, source: PassageSource = english): Exer
  * A piece of code; the same one each time.
  *
  * @param name of the programming language
- * @param source of the passages that a level key begins
+ * @param source of the passages that a level button begins
  * @returns `null` if there is none in this language.
  */
 export function codeExercise(name: string, source: PassageSource = english): Exercise | null {

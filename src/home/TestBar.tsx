@@ -4,7 +4,7 @@ import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { abandonRunning } from "../typing-test/running-test.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
-import { RadioKey, RadioKeys } from "../ui/RadioKeys.tsx";
+import { RadioButton, RadioButtons } from "../ui/RadioButtons.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./TestBar.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
@@ -39,16 +39,22 @@ export function TestBar({ test }: { test: TestStore }) {
     }
   };
 
-  const key = (value: Mode, label: string, unit = "") => (
-    <RadioKey key={value} name="mode" value={value} isDown={value === mode} className={styles.mode}>
+  const button = (value: Mode, label: string, unit = "") => (
+    <RadioButton
+      key={value}
+      name="mode"
+      value={value}
+      isDown={value === mode}
+      className={styles.mode}
+    >
       {label}
       {unit && <span className="visually-hidden">{unit}</span>}
-    </RadioKey>
+    </RadioButton>
   );
 
   return (
     <div className={`${styles.bar} surrounds needs-scripts`}>
-      <RadioKeys
+      <RadioButtons
         id={elementIds.levels}
         legend="Difficulty"
         values={levelNames}
@@ -56,7 +62,7 @@ export function TestBar({ test }: { test: TestStore }) {
         onChoose={chooseLevel}
       >
         {levelNames.map((name) => (
-          <RadioKey
+          <RadioButton
             key={name}
             name="level"
             value={name}
@@ -64,32 +70,32 @@ export function TestBar({ test }: { test: TestStore }) {
             className={styles.level}
           >
             {levels[name]}
-          </RadioKey>
+          </RadioButton>
         ))}
-      </RadioKeys>
-      <RadioKeys
+      </RadioButtons>
+      <RadioButtons
         legend="What to type"
         values={modes}
         className={styles.modes}
         onChoose={chooseMode}
       >
-        {key("passage", "Passage")}
+        {button("passage", "Passage")}
         <span className={styles.timed}>
           <span aria-hidden="true">Timed</span>
-          {timedModes.map((seconds) => key(seconds, seconds, " seconds"))}
+          {timedModes.map((seconds) => button(seconds, seconds, " seconds"))}
           <span aria-hidden="true">s</span>
         </span>
-        {/* On a narrow window the button opens the three keys after it. */}
-        <button type="button" className={styles.moreKey} popoverTarget="more">
+        {/* On a narrow window the button opens the three radio buttons after it. */}
+        <button type="button" className={styles.moreButton} popoverTarget="more">
           More…
         </button>
         <div id="more" popover="auto" className={styles.more}>
-          {key("length", "Custom length")}
-          {key("own", "Your text")}
-          {key("code", "Code")}
+          {button("length", "Custom length")}
+          {button("own", "Your text")}
+          {button("code", "Code")}
         </div>
-        {key("weak", "Weak spots")}
-      </RadioKeys>
+        {button("weak", "Weak spots")}
+      </RadioButtons>
       <LanguageChoice test={test} />
       {obstacle && (
         <p className={styles.obstacle} role="alert">

@@ -10,7 +10,7 @@ const levels = [
 
 const bold = { fontWeight: 600, fill: "var(--ink)" } as const;
 
-/** The level keys, with the start of a passage each. */
+/** The level buttons, with the start of a passage each. */
 export function LevelsPicture() {
   return (
     <Picture>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import radio from "./radio-keys.module.css";
+import radio from "./radio-buttons.module.css";
 import styles from "./Choice.module.css";
 
-/** A group of radio buttons that look like keys, one of them pressed. */
+/** A group of radio buttons that look like push buttons, one of them pressed. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -27,7 +27,7 @@ export function Choice<Value extends string>({
       {Object.keys(options)
         .filter(isValue)
         .map((value) => (
-          <label key={value} className={`${radio.key} ${styles.option}`}>
+          <label key={value} className={`${radio.button} ${styles.option}`}>
             <input
               type="radio"
               name={name}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
-import radio from "./radio-keys.module.css";
+import radio from "./radio-buttons.module.css";
 
 /**
- * A group of radio buttons that look like keys, one of them pressed. Choosing the checked one again is a
- * choice too, for which browsers fire no change event.
+ * A group of radio buttons that look like push buttons, one of them pressed. Choosing the checked one
+ * again is a choice too, for which browsers fire no change event.
  */
-export function RadioKeys<Value extends string>({
+export function RadioButtons<Value extends string>({
   id,
   legend,
   values,
@@ -19,7 +19,7 @@ export function RadioKeys<Value extends string>({
   className?: string | undefined;
   /** @param isByArrow whether it was chosen by an arrow key, which others may follow */
   onChoose: (value: Value, isByArrow: boolean) => void;
-  /** Contains a `RadioKey` for each choice. */
+  /** Contains a `RadioButton` for each choice. */
   children: ReactNode;
 }) {
   const isByArrow = useRef(false);
@@ -58,7 +58,7 @@ export function RadioKeys<Value extends string>({
   );
 }
 
-export function RadioKey({
+export function RadioButton({
   name,
   value,
   isDown,
@@ -72,7 +72,7 @@ export function RadioKey({
   children: ReactNode;
 }) {
   return (
-    <label className={`${radio.key} ${className}`}>
+    <label className={`${radio.button} ${className}`}>
       <input
         ref={(input) => {
           // React does not update what the browser restored or the visitor picked before hydration.
