@@ -25,10 +25,10 @@ function startTest(): void {
       text.textContent = shown;
     },
   );
-  const stopListening = early.listenToLevels((picked, isByArrow) => {
+  const stopListening = early.listenToLevels((picked, keepsFocus) => {
     const level = levelNames.find((name) => name === picked);
     const { exercise } = test.getState();
-    if (level) test.dispatch({ kind: "begin", exercise: exercise.atLevel(level), isByArrow });
+    if (level) test.dispatch({ kind: "begin", exercise: exercise.atLevel(level), keepsFocus });
   });
   const listening = new AbortController();
   document

@@ -22,8 +22,8 @@ export interface ExerciseRequest {
   readonly language?: string | undefined;
   /** The steady speed to race against, in WPM. */
   readonly pace?: number | null;
-  /** Whether an arrow key chose it, so that a dialog waits for Enter. */
-  readonly isByArrow?: boolean;
+  /** Whether the focus stays on the choice, because more keys may follow; a dialog then waits for Enter. */
+  readonly keepsFocus?: boolean;
   /** A sentence that says why it cannot start, or which key opens its dialog; `null` while it loads or is open. */
   readonly obstacle: string | null;
 }

@@ -18,24 +18,24 @@ export function TestBar({ test }: { test: TestStore }) {
   );
   const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
 
-  const chooseLevel = (next: Level, isByArrow: boolean) => {
+  const chooseLevel = (next: Level, keepsFocus: boolean) => {
     const { exercise, exerciseRequest: requested } = test.getState();
-    test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), isByArrow });
+    test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), keepsFocus });
     const hasLevels = requested?.mode !== "own" && requested?.mode !== "code";
     // What is still loading begins at this level.
     if (requested?.language || (requested?.obstacle === null && hasLevels)) {
-      request(test, { ...requested, isByArrow });
+      request(test, { ...requested, keepsFocus });
     }
   };
-  const chooseMode = (next: Mode, isByArrow: boolean) => {
+  const chooseMode = (next: Mode, keepsFocus: boolean) => {
     const state = test.getState();
     // It is still loading, and holds for this mode too.
     const language = state.exerciseRequest?.language;
     if (next === "passage" && !language) {
       const exercise = passageExercise(state.level, state.exercise.text, state.source);
-      test.dispatch({ kind: "begin", exercise, isByArrow });
+      test.dispatch({ kind: "begin", exercise, keepsFocus });
     } else {
-      request(test, { mode: next, language, isByArrow, obstacle: null });
+      request(test, { mode: next, language, keepsFocus, obstacle: null });
     }
   };
 
@@ -111,14 +111,14 @@ function LanguageChoice({ test }: { test: TestStore }) {
   const deferred = useDeferredParts();
   const language = useTest(test, shownLanguage);
   const choose = (select: HTMLSelectElement) => {
-    // If it was chosen by key, more keys may follow, as with arrow keys.
-    const isByArrow = select.matches(":focus-visible");
+    // If it was chosen by key, more keys may follow.
+    const keepsFocus = select.matches(":focus-visible");
     const isCode = !!select.selectedOptions[0]?.closest("optgroup");
     const { exerciseRequest } = test.getState();
     // It is still loading, and begins in this language.
     const loading = exerciseRequest?.obstacle === null ? exerciseRequest.mode : null;
     const mode = isCode || loading === "code" ? null : loading;
-    request(test, { mode, language: select.value, isByArrow, obstacle: null });
+    request(test, { mode, language: select.value, keepsFocus, obstacle: null });
   };
   return (
     <label className={styles.language}>
@@ -136,6 +136,6 @@ function shownLanguage({ exercise, source, exerciseRequest }: TestState): string
 }
 
 function request(test: TestStore, exerciseRequest: ExerciseRequest): void {
-  abandonRunning(test, exerciseRequest.isByArrow);
+  abandonRunning(test, exerciseRequest.keepsFocus);
   test.dispatch({ kind: "request", exerciseRequest });
 }

@@ -127,7 +127,7 @@ test("a language that is still loading holds for a level, a mode and a length ch
   await userEvent.keyboard("{Escape}");
   await expect.poll(state).toEqual(["nl", "easy", "Passage", null]);
   // An arrow key that passes Custom length leaves a hint in place of a dialog.
-  const passed = { mode: "length", language: "sv", isByArrow: true, obstacle: null } as const;
+  const passed = { mode: "length", language: "sv", keepsFocus: true, obstacle: null } as const;
   visit.test.dispatch({ kind: "request", exerciseRequest: passed });
   await expect.element(page.getByText("Press Enter to set a custom length.")).toBeVisible();
   container.querySelector<HTMLInputElement>('input[value="hard"]')?.click();

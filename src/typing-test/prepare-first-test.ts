@@ -11,8 +11,8 @@ interface EarlyInput {
   readonly listenToLevels: (pick: PickLevel) => () => void;
 }
 
-/** @param isByKey whether it was picked with a key, so that more keys may follow */
-type PickLevel = (level: string, isByKey: boolean) => void;
+/** @param keepsFocus whether the focus stays on it, because more keys may follow */
+type PickLevel = (level: string, keepsFocus: boolean) => void;
 
 declare global {
   interface Window {

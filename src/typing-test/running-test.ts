@@ -8,7 +8,7 @@ import type { TestStore } from "./store.ts";
 export function abandonRunning({ getState, dispatch }: TestStore, keepsFocus = false): void {
   const { exercise, trial } = getState();
   if (trial.phase !== "running") return;
-  dispatch({ kind: "begin", exercise: exercise.again(), isByArrow: keepsFocus });
+  dispatch({ kind: "begin", exercise: exercise.again(), keepsFocus });
 }
 
 /** Resolves once no test is running. */

@@ -47,8 +47,8 @@ export type TestAction =
   | {
       readonly kind: "begin";
       readonly exercise: Exercise;
-      /** Whether it was chosen with an arrow key: more may follow, so the focus stays on the choice. */
-      readonly isByArrow?: boolean;
+      /** Whether the focus stays on the choice, because more keys may follow. */
+      readonly keepsFocus?: boolean;
     };
 
 /** The state of the test, which lives outside React: a key renders nothing that it does not change. */

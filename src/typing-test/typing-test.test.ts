@@ -163,7 +163,7 @@ test("a rule on keys counts from the first input of a test, and not if it is set
 test("a choice by arrow keys keeps the focus, because others may follow", () => {
   const { typingTest, isFocused } = attached("the cat");
   new FakeElement().focus();
-  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog"), isByArrow: true });
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog"), keepsFocus: true });
   vi.advanceTimersByTime(1_000);
   expect(isFocused()).toBe(false);
 });

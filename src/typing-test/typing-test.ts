@@ -30,7 +30,7 @@ export function createTypingTest(opening: Exercise): TypingTest {
     store.dispatch(action);
     if (action.kind !== "begin") return;
     clearTimeout(refocus);
-    if (!action.isByArrow) refocus = setTimeout(() => core?.field.focus(), refocusDelay);
+    if (!action.keepsFocus) refocus = setTimeout(() => core?.field.focus(), refocusDelay);
   };
   const startUpgrades = () => {
     if (!core || !frame) return;

@@ -33,20 +33,20 @@ export function fulfilRequests(visit: Visit): () => void {
     if (typeof found === "string") {
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
-      const { mode, language, pace, isByArrow = false } = request;
-      test.dispatch({ kind: "begin", exercise: atPace(found, pace), isByArrow });
+      const { mode, language, pace, keepsFocus = false } = request;
+      test.dispatch({ kind: "begin", exercise: atPace(found, pace), keepsFocus });
       // The drill is in the language that was still loading.
       if (mode === "weak" && language !== undefined) {
-        test.dispatch({ kind: "request", exerciseRequest: { mode, isByArrow, obstacle: null } });
+        test.dispatch({ kind: "request", exerciseRequest: { mode, keepsFocus, obstacle: null } });
       }
     }
   };
   const fulfil = (request: ExerciseRequest | null) => {
     if (request?.obstacle !== null) return;
-    const { mode, language, isByArrow = false } = request;
+    const { mode, language, keepsFocus = false } = request;
     if (mode === "own" || mode === "length") {
       const exerciseRequest = { ...request, obstacle: dialogHints[mode] };
-      if (isByArrow) test.dispatch({ kind: "request", exerciseRequest });
+      if (keepsFocus) test.dispatch({ kind: "request", exerciseRequest });
       return;
     }
     if (language !== undefined && mode !== "code") {
