@@ -46,7 +46,7 @@ describe.each(languages)("$englishName", (language) => {
   test("has 40 sentences per level and 500 common words, each once", async () => {
     const { sentences, words } = await language.load();
     for (const level of levelNames) {
-      const count = sentences[level].reduce((sum, frame) => sum + sentencesOf(frame), 0);
+      const count = sentences[level].reduce((sum, template) => sum + sentencesOf(template), 0);
       expect(count).toBeGreaterThanOrEqual(40);
     }
     const all = levelNames.flatMap((level) => sentences[level]);
@@ -75,9 +75,9 @@ describe.each(languages)("$englishName", (language) => {
   });
 });
 
-/** The number of sentences that a frame with choices in braces produces. */
-function sentencesOf(frame: string): number {
-  const choices = frame.match(/\{[^}]*\}/g) ?? [];
+/** The number of sentences that a template with choices in braces produces. */
+function sentencesOf(template: string): number {
+  const choices = template.match(/\{[^}]*\}/g) ?? [];
   return choices.reduce((product, choice) => product * choice.split("|").length, 1);
 }
 

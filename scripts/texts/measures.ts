@@ -58,8 +58,8 @@ function measured(language: Language, text: string): Measures {
 }
 
 /** `The {cat|dog} sat.` becomes `The cat sat.` */
-function withFirstChoices(frame: string): string {
-  return frame.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
+function withFirstChoices(template: string): string {
+  return template.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
 }
 
 /** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is no word. */

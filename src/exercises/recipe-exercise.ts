@@ -1,6 +1,6 @@
 import { commonWords } from "../content/languages/en-words.ts";
 import { languages } from "../content/languages/languages.ts";
-import { timedSentences } from "../content/languages/en-sentences.ts";
+import { englishSentences } from "../content/languages/en-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import {
@@ -94,7 +94,7 @@ export function anyCode(typed: string | null = null): string {
 
 const allEnglish: TextSource = {
   ...english,
-  sentences: timedSentences,
+  sentences: englishSentences,
   words: commonWords,
   space: " ",
 };

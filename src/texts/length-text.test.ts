@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { timedSentences } from "../content/languages/en-sentences.ts";
-import { fillFrame, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
+import { englishSentences } from "../content/languages/en-sentences.ts";
+import { fillTemplate, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
 import { defaultLength, lengthTitle, type TextLength, timedLength } from "./recipe.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
@@ -103,12 +103,12 @@ test("the title of a test is its length", () => {
 
 /** The beginning of a timed text in whole sentences, of at least this many characters. */
 function timedText(
-  frames: readonly string[],
+  templates: readonly string[],
   number: number,
   length: number,
   space: " " | "" = " ",
 ): string {
-  const sentences = { easy: frames, medium: [], hard: [] };
+  const sentences = { easy: templates, medium: [], hard: [] };
   const texts = { language: "en", sentences, words: [], space };
   return joinedTo(length, lengthPieces(timedLength(60), "easy", texts, number));
 }
@@ -150,8 +150,8 @@ const level = fc.constantFrom(...levelNames);
 describe.each(levelNames)("%s", (name) => {
   const wanted = criteria[name];
 
-  test.each(timedSentences[name])("every sentence of %j is well made", (frame) => {
-    const sentences = sentencesOf(frame);
+  test.each(englishSentences[name])("every sentence of %j is well made", (template) => {
+    const sentences = sentencesOf(template);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^["A-Z][!-z]*( [!-z]+)*[.!?"]$/);
@@ -163,18 +163,18 @@ describe.each(levelNames)("%s", (name) => {
     expect(sentences.filter((sentence) => !isRight(sentence))).toEqual([]);
   });
 
-  test("no two choices of a frame share a factor in their numbers of options", () => {
-    const sharing = timedSentences[name].filter((frame) => {
-      const sizes = optionsOf(frame);
+  test("no two choices of a template share a factor in their numbers of options", () => {
+    const sharing = englishSentences[name].filter((template) => {
+      const sizes = optionsOf(template);
       return [2, 3, 5, 7].some((prime) => sizes.filter((size) => size % prime === 0).length > 1);
     });
     expect(sharing).toEqual([]);
-    expect(Math.max(...timedSentences[name].flatMap(optionsOf))).toBeLessThan(11);
+    expect(Math.max(...englishSentences[name].flatMap(optionsOf))).toBeLessThan(11);
   });
 
   test("its measures lie within the level's bounds, whatever the seed", () => {
     for (let number = 0; number < 40; number += 1) {
-      const measured = averageMeasures(segmentsOf(timedText(timedSentences[name], number, 5000)));
+      const measured = averageMeasures(segmentsOf(timedText(englishSentences[name], number, 5000)));
       const outside = measures.filter((measure) => !isWithin(measured[measure], wanted[measure]));
       expect({ number, measured, outside }).toEqual({ number, measured, outside: [] });
     }
@@ -187,16 +187,18 @@ test("sentences are separated as in their language", () => {
 });
 
 test("the same level and seed give the same text, another seed another", () => {
-  expect(timedText(timedSentences.easy, 1, 600)).toBe(timedText(timedSentences.easy, 1, 600));
-  expect(timedText(timedSentences.easy, 1, 600)).not.toBe(timedText(timedSentences.easy, 2, 600));
+  expect(timedText(englishSentences.easy, 1, 600)).toBe(timedText(englishSentences.easy, 1, 600));
+  expect(timedText(englishSentences.easy, 1, 600)).not.toBe(
+    timedText(englishSentences.easy, 2, 600),
+  );
 });
 
 test("a longer text starts with the shorter one, which has the length asked for", () => {
   fc.assert(
     fc.property(level, seed, fc.nat(3000), fc.nat(3000), (name, number, length, more) => {
-      const text = timedText(timedSentences[name], number, length);
+      const text = timedText(englishSentences[name], number, length);
       expect(text.length).toBeGreaterThanOrEqual(length);
-      expect(timedText(timedSentences[name], number, text.length + more).startsWith(text)).toBe(
+      expect(timedText(englishSentences[name], number, text.length + more).startsWith(text)).toBe(
         true,
       );
     }),
@@ -204,14 +206,14 @@ test("a longer text starts with the shorter one, which has the length asked for"
   );
 });
 
-test("no sentence comes twice in 10,000 characters, and no frame twice in a row", () => {
+test("no sentence comes twice in 10,000 characters, and no template twice in a row", () => {
   fc.assert(
     fc.property(level, seed, (name, number) => {
-      const sentences = splitSentences(timedText(timedSentences[name], number, 10_000));
+      const sentences = splitSentences(timedText(englishSentences[name], number, 10_000));
       expect(new Set(sentences).size).toBe(sentences.length);
-      const frames = sentences.map((sentence) => frameOfSentence.get(sentence));
-      expect(frames).not.toContain(undefined);
-      expect(frames.filter((frame, index) => frame === frames[index + 1])).toEqual([]);
+      const templates = sentences.map((sentence) => templateOfSentence.get(sentence));
+      expect(templates).not.toContain(undefined);
+      expect(templates.filter((template, index) => template === templates[index + 1])).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -273,31 +275,31 @@ function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?]"?)(?<!Dr\.) (?=["A-Z])/);
 }
 
-function sentencesOf(frame: string): readonly string[] {
-  const all = optionsOf(frame).reduce((product, size) => product * size, 1);
-  return Array.from({ length: all }, (_, use) => fillFrame(frame, () => use));
+function sentencesOf(template: string): readonly string[] {
+  const all = optionsOf(template).reduce((product, size) => product * size, 1);
+  return Array.from({ length: all }, (_, use) => fillTemplate(template, () => use));
 }
 
-function optionsOf(frame: string): readonly number[] {
+function optionsOf(template: string): readonly number[] {
   const sizes: number[] = [];
-  fillFrame(frame, (_place, options) => {
+  fillTemplate(template, (_place, options) => {
     sizes.push(options);
     return 0;
   });
   return sizes;
 }
 
-const frameOfSentence = new Map(
+const templateOfSentence = new Map(
   levelNames.flatMap((name) =>
-    timedSentences[name].flatMap((frame) =>
-      sentencesOf(frame).map((sentence) => [sentence, frame] as const),
+    englishSentences[name].flatMap((template) =>
+      sentencesOf(template).map((sentence) => [sentence, template] as const),
     ),
   ),
 );
 
-test("each choice of a frame receives its place and its number of options", () => {
+test("each choice of a template receives its place and its number of options", () => {
   const places: number[][] = [];
-  const sentence = fillFrame("The {cat|dog} sat {down|up|still}.", (place, options) => {
+  const sentence = fillTemplate("The {cat|dog} sat {down|up|still}.", (place, options) => {
     places.push([place, options]);
     return place;
   });
@@ -309,9 +311,9 @@ test("each choice of a frame receives its place and its number of options", () =
 });
 
 test("a number beyond the options wraps around", () => {
-  expect(fillFrame("{one|two|three}", () => 4)).toBe("two");
+  expect(fillTemplate("{one|two|three}", () => 4)).toBe("two");
 });
 
-test("a frame without choices is its own sentence", () => {
-  expect(fillFrame("Nothing to choose.", () => 1)).toBe("Nothing to choose.");
+test("a template without choices is its own sentence", () => {
+  expect(fillTemplate("Nothing to choose.", () => 1)).toBe("Nothing to choose.");
 });

@@ -46,7 +46,7 @@ function wordsOf(level: Level, words: readonly string[]): readonly string[] {
 }
 
 function sentenceText(
-  frames: readonly string[],
+  templates: readonly string[],
   seed: number,
   count: number,
   style: WordStyle,
@@ -54,29 +54,29 @@ function sentenceText(
   const { language, hasMarks, space } = style;
   const words: string[] = [];
   for (let index = 0; words.length < count; index += 1) {
-    words.push(...wordsIn(styledSentence(frames, seed, index, style), space));
+    words.push(...wordsIn(styledSentence(templates, seed, index, style), space));
   }
   const cut = words.slice(0, count).join(space);
   return hasMarks ? ended(cut, language) : cut;
 }
 
 function* sentencePieces(
-  frames: readonly string[],
+  templates: readonly string[],
   seed: number,
   style: WordStyle,
 ): Generator<string, never> {
   for (let index = 0; ; index += 1) {
-    yield (index > 0 ? style.space : "") + styledSentence(frames, seed, index, style);
+    yield (index > 0 ? style.space : "") + styledSentence(templates, seed, index, style);
   }
 }
 
 function styledSentence(
-  frames: readonly string[],
+  templates: readonly string[],
   seed: number,
   index: number,
   { language, hasMarks, hasNumbers, space }: WordStyle,
 ): string {
-  const written = sentenceAt(frames, seed, index);
+  const written = sentenceAt(templates, seed, index);
   const styled = hasMarks ? written : withoutMarks(written, language, space);
   return hasNumbers ? withNumbers(styled, seed, index, space) : styled;
 }
@@ -130,20 +130,20 @@ export function joinedTo(units: number, pieces: Iterator<string>): string {
 }
 
 /**
- * A sentence of an endless text, counted from 0. Each round has every frame once, in a new order. A
- * frame's choices start anywhere and advance by one each round.
+ * A sentence of an endless text, counted from 0. Each round has every template once, in a new order. A
+ * template's choices start anywhere and advance by one each round.
  */
-function sentenceAt(frames: readonly string[], seed: number, index: number): string {
-  const round = Math.floor(index / frames.length);
-  const frame = frameOrder(frames.length, seed, round)[index % frames.length] ?? 0;
-  return fillFrame(
-    frames[frame] ?? "",
-    (place, options) => Math.floor(chance(seed, frame, place, options) * options) + round,
+function sentenceAt(templates: readonly string[], seed: number, index: number): string {
+  const round = Math.floor(index / templates.length);
+  const template = templateOrder(templates.length, seed, round)[index % templates.length] ?? 0;
+  return fillTemplate(
+    templates[template] ?? "",
+    (place, options) => Math.floor(chance(seed, template, place, options) * options) + round,
   );
 }
 
-/** The order of a round's frames; never starts with the last frame of the previous round. */
-function frameOrder(count: number, seed: number, round: number): readonly number[] {
+/** The order of a round's templates; never starts with the last template of the previous round. */
+function templateOrder(count: number, seed: number, round: number): readonly number[] {
   const order = shuffled(count, seed, round);
   const [first = 0, second = 0, ...others] = order;
   const before = round > 0 ? shuffled(count, seed, round - 1).at(-1) : undefined;
@@ -151,24 +151,24 @@ function frameOrder(count: number, seed: number, round: number): readonly number
 }
 
 function shuffled(count: number, seed: number, round: number): readonly number[] {
-  const rank = (frame: number) => chance(seed, round, frame);
-  return Array.from({ length: count }, (_, frame) => frame).toSorted(
+  const rank = (template: number) => chance(seed, round, template);
+  return Array.from({ length: count }, (_, template) => template).toSorted(
     (one, other) => rank(one) - rank(other),
   );
 }
 
 /**
- * The sentence of a frame with choices in braces, such as `The {cat|dog} sat down.`
+ * The sentence of a template with choices in braces, such as `The {cat|dog} sat down.`
  *
- * @param choose returns an integer for the choice at a place of the frame, used modulo the number of
+ * @param choose returns an integer for the choice at a place of the template, used modulo the number of
  *   options
  */
-export function fillFrame(
-  frame: string,
+export function fillTemplate(
+  template: string,
   choose: (place: number, options: number) => number,
 ): string {
   let place = 0;
-  return frame.replaceAll(/\{([^}]*)\}/g, (_braces, listed: string) => {
+  return template.replaceAll(/\{([^}]*)\}/g, (_braces, listed: string) => {
     const options = listed.split("|");
     const chosen = choose(place, options.length) % options.length;
     place += 1;

@@ -1,13 +1,13 @@
 import type { Level } from "../passages.ts";
 
 /**
- * Sentences for timed texts, each a frame with choices in braces: `The {cat|dog} sat down.`
+ * Sentences for texts of a set length, each a template with choices in braces: `The {cat|dog} sat down.`
  *
- * Every choice fits every other choice of its frame in grammar and sense, and every resulting sentence
- * meets its level's criteria. The numbers of a frame's choices share no factor, so that taking the next
+ * Every choice fits every other choice of its template in grammar and sense, and every resulting sentence
+ * meets its level's criteria. The numbers of a template's choices share no factor, so that taking the next
  * of each goes through all combinations before one repeats.
  */
-export const timedSentences: Readonly<Record<Level, readonly string[]>> = {
+export const englishSentences: Readonly<Record<Level, readonly string[]>> = {
   easy: [
     "The {old cat|small dog|grey goose|brown hen} sat by the {gate|wall|pond} for an hour.",
     "I put the {cups|plates|spoons} on the table and {cut the bread|made the tea|lit the lamp|sat down to eat}.",

@@ -103,9 +103,9 @@ function alphabetic(
 
 /** The English texts are in several files, because no page needs all of them. */
 async function loadEnglish(): Promise<{ readonly texts: LanguageTexts }> {
-  const [{ timedSentences }, { commonWords }] = await Promise.all([
+  const [{ englishSentences }, { commonWords }] = await Promise.all([
     import("./en-sentences.ts"),
     import("./en-words.ts"),
   ]);
-  return { texts: { sentences: timedSentences, passages, words: commonWords } };
+  return { texts: { sentences: englishSentences, passages, words: commonWords } };
 }
