@@ -30,64 +30,54 @@ export interface Language {
 
 /** All languages, English first, the others by their English names. */
 export const languages: readonly Language[] = [
-  alphabetic("en", "English", "English", loadEnglish),
-  {
-    ...alphabetic("ar", "العربية", "Arabic", () => import("./ar.ts")),
+  language("en", "English", "English", loadEnglish),
+  language("ar", "العربية", "Arabic", () => import("./ar.ts"), {
     direction: "rtl",
     script: "Arab",
-  },
-  {
-    ...alphabetic("zh", "中文", "Chinese", () => import("./zh.ts")),
+  }),
+  language("zh", "中文", "Chinese", () => import("./zh.ts"), {
     script: "Hans",
     needsInputMethod: true,
     spaceBetweenSentences: "",
-  },
-  alphabetic("cs", "Čeština", "Czech", () => import("./cs.ts")),
-  alphabetic("da", "Dansk", "Danish", () => import("./da.ts")),
-  alphabetic("nl", "Nederlands", "Dutch", () => import("./nl.ts")),
-  alphabetic("fi", "Suomi", "Finnish", () => import("./fi.ts")),
-  alphabetic("fr", "Français", "French", () => import("./fr.ts")),
-  alphabetic("de", "Deutsch", "German", () => import("./de.ts")),
-  { ...alphabetic("el", "Ελληνικά", "Greek", () => import("./el.ts")), script: "Grek" },
-  {
-    ...alphabetic("he", "עברית", "Hebrew", () => import("./he.ts")),
-    direction: "rtl",
-    script: "Hebr",
-  },
-  { ...alphabetic("hi", "हिन्दी", "Hindi", () => import("./hi.ts")), script: "Deva" },
-  alphabetic("id", "Bahasa Indonesia", "Indonesian", () => import("./id.ts")),
-  alphabetic("it", "Italiano", "Italian", () => import("./it.ts")),
-  {
-    ...alphabetic("ja", "日本語", "Japanese", () => import("./ja.ts")),
+  }),
+  language("cs", "Čeština", "Czech", () => import("./cs.ts")),
+  language("da", "Dansk", "Danish", () => import("./da.ts")),
+  language("nl", "Nederlands", "Dutch", () => import("./nl.ts")),
+  language("fi", "Suomi", "Finnish", () => import("./fi.ts")),
+  language("fr", "Français", "French", () => import("./fr.ts")),
+  language("de", "Deutsch", "German", () => import("./de.ts")),
+  language("el", "Ελληνικά", "Greek", () => import("./el.ts"), { script: "Grek" }),
+  language("he", "עברית", "Hebrew", () => import("./he.ts"), { direction: "rtl", script: "Hebr" }),
+  language("hi", "हिन्दी", "Hindi", () => import("./hi.ts"), { script: "Deva" }),
+  language("id", "Bahasa Indonesia", "Indonesian", () => import("./id.ts")),
+  language("it", "Italiano", "Italian", () => import("./it.ts")),
+  language("ja", "日本語", "Japanese", () => import("./ja.ts"), {
     script: "Jpan",
     needsInputMethod: true,
     spaceBetweenSentences: "",
-  },
-  {
-    ...alphabetic("ko", "한국어", "Korean", () => import("./ko.ts")),
+  }),
+  language("ko", "한국어", "Korean", () => import("./ko.ts"), {
     script: "Kore",
     needsInputMethod: true,
-  },
-  alphabetic("nb", "Norsk bokmål", "Norwegian Bokmål", () => import("./nb.ts")),
-  alphabetic("pl", "Polski", "Polish", () => import("./pl.ts")),
-  alphabetic("pt", "Português", "Portuguese", () => import("./pt.ts")),
-  { ...alphabetic("ru", "Русский", "Russian", () => import("./ru.ts")), script: "Cyrl" },
-  alphabetic("es", "Español", "Spanish", () => import("./es.ts")),
-  alphabetic("sv", "Svenska", "Swedish", () => import("./sv.ts")),
-  alphabetic("tr", "Türkçe", "Turkish", () => import("./tr.ts")),
-  { ...alphabetic("uk", "Українська", "Ukrainian", () => import("./uk.ts")), script: "Cyrl" },
-  {
-    ...alphabetic("vi", "Tiếng Việt", "Vietnamese", () => import("./vi.ts")),
-    needsInputMethod: true,
-  },
+  }),
+  language("nb", "Norsk bokmål", "Norwegian Bokmål", () => import("./nb.ts")),
+  language("pl", "Polski", "Polish", () => import("./pl.ts")),
+  language("pt", "Português", "Portuguese", () => import("./pt.ts")),
+  language("ru", "Русский", "Russian", () => import("./ru.ts"), { script: "Cyrl" }),
+  language("es", "Español", "Spanish", () => import("./es.ts")),
+  language("sv", "Svenska", "Swedish", () => import("./sv.ts")),
+  language("tr", "Türkçe", "Turkish", () => import("./tr.ts")),
+  language("uk", "Українська", "Ukrainian", () => import("./uk.ts"), { script: "Cyrl" }),
+  language("vi", "Tiếng Việt", "Vietnamese", () => import("./vi.ts"), { needsInputMethod: true }),
 ];
 
-/** What most languages have in common. */
-function alphabetic(
+/** @param differences from most languages */
+function language(
   tag: string,
   name: string,
   englishName: string,
   fetchFile: () => Promise<{ readonly texts: LanguageTexts }>,
+  differences: Partial<Language> = {},
 ): Language {
   return {
     tag,
@@ -98,6 +88,7 @@ function alphabetic(
     needsInputMethod: false,
     spaceBetweenSentences: " ",
     load: async () => (await fetchFile()).texts,
+    ...differences,
   };
 }
 
