@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
@@ -20,14 +20,81 @@ import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 50;
 
+interface ListedTest extends ProgressTest {
+  /** That of its place if there is none. */
+  readonly number?: number | null;
+}
+
+interface TestColumn {
+  readonly name: string;
+  readonly isText?: boolean;
+  readonly isFigure?: boolean;
+  readonly className?: string | undefined;
+  /** The cell of an average; a dash if there is none. */
+  readonly ofAverage?: (average: Average) => string;
+  readonly ofTest: (row: TestRow) => ReactNode;
+}
+
+interface TestRow {
+  readonly test: ListedTest;
+  readonly index: number;
+  readonly tests: readonly ListedTest[];
+  readonly onOpen: (test: SavedTest) => void;
+}
+
+const allColumns: readonly TestColumn[] = [
+  {
+    name: "Test",
+    isText: true,
+    ofAverage: (average) =>
+      `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
+    ofTest: ({ test, index, onOpen }) => (
+      <button type="button" className={styles.open} onClick={() => onOpen(savedTestOf(test))}>
+        <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
+        <bdi>{textName(test.title)}</bdi>
+      </button>
+    ),
+  },
+  {
+    name: "Keyboard",
+    isText: true,
+    className: styles.wide,
+    ofTest: ({ test }) => <bdi>{test.keyboardLabel ?? "–"}</bdi>,
+  },
+  {
+    name: "Date",
+    ofTest: ({ test: { typedOn } }) => (typedOn === null ? "unknown" : dateText(new Date(typedOn))),
+  },
+  {
+    name: "WPM, likely range",
+    ofAverage: ({ speed }) => speedText(speed.wordsPerMinute, speed.rangeOfAverage),
+    ofTest: ({ test: { point, details } }) => {
+      if (point) return speedText(point.wordsPerMinute, point.likelyRange);
+      return details.notTyped > 0 ? "some not typed" : "no speed";
+    },
+  },
+  {
+    name: "Accuracy",
+    isFigure: true,
+    className: styles.wide,
+    ofTest: ({ test: { point, details } }) =>
+      point ? accuracyText({ ...point, ...details }) : "–",
+  },
+  {
+    name: "Change",
+    className: styles.wide,
+    ofTest: ({ tests, index }) => changeOf(tests, index),
+  },
+];
+
 /** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
   averages,
   isOneKind,
 }: {
-  /** Oldest first, those that the chart leaves out included. A test without a number has that of its place. */
-  tests: readonly (ProgressTest & { readonly number?: number | null })[];
+  /** Oldest first, those that the chart leaves out included. */
+  tests: readonly ListedTest[];
   averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
@@ -35,55 +102,24 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<SavedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
-  const rows = tests.map((test, index) => ({ test, index }));
+  const columns = allColumns.filter(
+    ({ name }) => (name !== "Keyboard" || hasKeyboards) && (name !== "Change" || isOneKind),
+  );
+  const rows = tests.map((test, index) => ({ test, index, tests, onOpen: setChosen }));
   return (
     <>
       <Table
         caption={`${averages.length > 0 ? "The averages of your tests, then each" : "Each"} test, the latest first. Choose a test to open its report.`}
-        columns={[
-          { name: "Test", isText: true },
-          ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
-          { name: "Date" },
-          { name: "WPM, likely range" },
-          { name: "Accuracy", isFigure: true, className: styles.wide },
-          ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
-        ]}
+        columns={columns}
         rows={[
           ...averages.toReversed().map((average) => ({
             key: average.of,
-            cells: [
-              `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
-              ...(hasKeyboards ? ["–"] : []),
-              "–",
-              speedText(average.speed.wordsPerMinute, average.speed.rangeOfAverage),
-              "–",
-              "–",
-            ],
+            cells: columns.map(({ ofAverage }) => ofAverage?.(average) ?? "–"),
           })),
           ...rows
             .slice(-most)
             .toReversed()
-            .map(
-              ({ test: { key, number, title, keyboardLabel, typedOn, point }, test, index }) => ({
-                key,
-                cells: [
-                  <button
-                    key="open"
-                    type="button"
-                    className={styles.open}
-                    onClick={() => setChosen(savedTestOf(test))}
-                  >
-                    <span className={styles.number}>{numberText(number ?? index + 1)}</span>{" "}
-                    <bdi>{textName(title)}</bdi>
-                  </button>,
-                  ...(hasKeyboards ? [<bdi key="keyboard">{keyboardLabel ?? "–"}</bdi>] : []),
-                  typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-                  point ? speedText(point.wordsPerMinute, point.likelyRange) : noSpeedText(test),
-                  point ? accuracyText({ ...point, ...test.details }) : "–",
-                  changeOf(tests, index),
-                ],
-              }),
-            ),
+            .map((row) => ({ key: row.test.key, cells: columns.map(({ ofTest }) => ofTest(row)) })),
         ]}
         more={
           tests.length > most && { name: "Show earlier tests", onShow: () => setMost(most * 4) }
@@ -104,11 +140,6 @@ function changeOf(tests: readonly ProgressTest[], index: number): string {
 function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
   const speed = numberText(wordsPerMinute);
   return range ? `${speed}, ${rangeText(range)}` : speed;
-}
-
-/** Why a test has no speed. */
-function noSpeedText({ details }: ProgressTest): string {
-  return details.notTyped > 0 ? "some not typed" : "no speed";
 }
 
 /** One test of several: its figures and its report. */
