@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { endlessText } from "./length-exercise.ts";
+import { faq } from "../content/faq.ts";
+import { timedModes } from "./exercise.ts";
 
 /** "0 ", "1 ", … and how many of them were drawn. */
 function countedPieces() {
@@ -38,4 +40,10 @@ test("an endless text that starts again continues as before", () => {
     first,
   );
   expect(extended().presented).toEqual(first);
+});
+
+test("the FAQ lists the timed lengths", () => {
+  const lengths = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(timedModes);
+  const answers = faq.flatMap(({ answer }) => answer).join("\n");
+  expect(answers).toContain(`a timed test of ${lengths} seconds`);
 });

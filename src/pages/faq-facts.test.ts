@@ -9,6 +9,11 @@ test("the speed bands in the FAQ are those of the result", () => {
   for (const { name, from } of speedBands) expect(answer).toContain(`${name} ${from}`);
 });
 
+test("the FAQ counts the languages", () => {
+  const answers = faq.flatMap(({ answer }) => answer).join("\n");
+  expect(answers).toContain(`in ${languages.length} languages`);
+});
+
 test("every question shows one character on its key", () => {
   for (const { icon } of faq) expect(icon).toMatch(/^[!-~]$/);
 });
