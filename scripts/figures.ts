@@ -13,7 +13,7 @@ import type { PracticeMetrics } from "../src/engine/practice.ts";
 import { explanationsOf } from "../src/report/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
-import { problemSentence } from "../src/progress/progress-words.ts";
+import { problemSentence } from "../src/progress/progress-text.ts";
 import { figuresByColumn, figuresInSteps } from "../src/test-files/results-table.ts";
 import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";

@@ -3,7 +3,7 @@ import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practic
 import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
 import { kindsOf, progressOf } from "../src/progress/progress.ts";
-import { problemSentence, progressVerdict } from "../src/progress/progress-words.ts";
+import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
 import { kindOfTest, readStoredTrial } from "../src/test-files/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 

@@ -6,7 +6,7 @@ import { type RoundScale, roundScale } from "../ui/chart/Chart.tsx";
 import noteStyles from "../ui/note.module.css";
 import type { ComparedRuns } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
-import { capitalized, conditionName, conditionText } from "./plan-words.ts";
+import { capitalized, conditionName, conditionText } from "./plan-text.ts";
 import styles from "./plans.module.css";
 
 /**

@@ -13,7 +13,7 @@ import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { compareRuns, planResults } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { StepHeading } from "./PlanPause.tsx";
-import { capitalized, conditionText } from "./plan-words.ts";
+import { capitalized, conditionText } from "./plan-text.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 import styles from "./plans.module.css";
 

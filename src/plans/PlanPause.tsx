@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { conditionText, pauseText } from "./plan-words.ts";
+import { conditionText, pauseText } from "./plan-text.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RestStep } from "./plan.ts";
 import { isTest } from "./run-steps.ts";

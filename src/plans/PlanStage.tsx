@@ -11,7 +11,7 @@ import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { placeOf, type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
-import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-words.ts";
+import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
 import { countedTests, isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";

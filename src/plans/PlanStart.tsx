@@ -9,7 +9,7 @@ import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { planLimits } from "./plan.ts";
-import { capitalized, conditionName, courseText, exerciseText, rulesText } from "./plan-words.ts";
+import { capitalized, conditionName, courseText, exerciseText, rulesText } from "./plan-text.ts";
 import { isTest, type RunStep, runSteps } from "./run-steps.ts";
 import styles from "./plans.module.css";
 

@@ -12,7 +12,7 @@ import {
   lettersOverTests,
 } from "./letters-over-tests.ts";
 import { useAsyncMemo } from "../ui/use-async-memo.ts";
-import { lettersMeaning } from "./progress-words.ts";
+import { lettersMeaning } from "./progress-text.ts";
 import note from "../ui/note.module.css";
 import styles from "./ProgressContents.module.css";
 

@@ -5,7 +5,7 @@ import { dateAxis } from "./date-axis.ts";
 import type { ProgressPoint } from "../test-files/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
-import { averageText } from "./progress-words.ts";
+import { averageText } from "./progress-text.ts";
 import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressContents.module.css";
 

@@ -11,7 +11,7 @@ import { hasSeveralNames, isPlanTest } from "./people.ts";
 import { opening } from "./opening.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
-import { problemSentence } from "./progress-words.ts";
+import { problemSentence } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
 // In this chunk too, because it is needed at the same time.

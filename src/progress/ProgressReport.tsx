@@ -16,7 +16,7 @@ import { Letters } from "./Letters.tsx";
 import { compareKeyboards, type Kind, kindsOf, progressOf } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { keyboardsText, progressVerdict, sourceText } from "./progress-words.ts";
+import { keyboardsText, progressVerdict, sourceText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
 /** The value of the choice of all kinds, which no kind has as its name. */

@@ -15,7 +15,7 @@ import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
 import { Table } from "../ui/Table.tsx";
 import type { Average } from "./progress.ts";
-import { averageName, changeText } from "./progress-words.ts";
+import { averageName, changeText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 50;

@@ -9,7 +9,7 @@ import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { useStore } from "../../visit/use-store.ts";
 import { type Plan, planJson } from "../plan.ts";
 import { longestCode, planLink } from "../plan-link.ts";
-import { courseText } from "../plan-words.ts";
+import { courseText } from "../plan-text.ts";
 import { readPlanFile } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";

@@ -4,7 +4,7 @@ import { countText } from "../../format/format-figures.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusUntilBlur } from "../../ui/focus.ts";
 import type { Plan, PlanStep } from "../plan.ts";
-import { capitalized, conditionText, exerciseText } from "../plan-words.ts";
+import { capitalized, conditionText, exerciseText } from "../plan-text.ts";
 import { dispatch, type Draft, type DraftAction, newSteps } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { problemsOf, stepFields } from "./fields.ts";

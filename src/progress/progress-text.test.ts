@@ -5,7 +5,7 @@ import {
   problemSentence,
   progressVerdict,
   sourceText,
-} from "./progress-words.ts";
+} from "./progress-text.ts";
 
 const change = (text: string, earlier: number, later: number, isBeyondNoise: boolean) => ({
   text,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readPlan } from "./read-plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { isTest, runSteps } from "./run-steps.ts";
-import { courseText, exerciseText, pauseText, stepTitle } from "./plan-words.ts";
+import { courseText, exerciseText, pauseText, stepTitle } from "./plan-text.ts";
 
 test("each ready plan says what it takes", () => {
   expect(readyPlans.map((plan) => courseText(runSteps(plan, "1", 1)))).toEqual([
