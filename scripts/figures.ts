@@ -14,8 +14,8 @@ import { explanationsOf } from "../src/report/explanations.ts";
 import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-text.ts";
-import { figuresByColumn, figuresInSteps } from "../src/test-files/results-table.ts";
-import { type SavedTest, savedTestOf } from "../src/test-files/stored-test.ts";
+import { figuresByColumn, figuresInSteps } from "../src/saved-tests/results-table.ts";
+import { type SavedTest, savedTestOf } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
 import { kindsOf, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
-import { kindOfTest, readStoredTrial } from "../src/test-files/stored-test.ts";
+import { kindOfTest, readStoredTrial } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const paths = process.argv.slice(2);

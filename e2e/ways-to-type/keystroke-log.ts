@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
 import { choose } from "../result-lists.ts";
-import type { KeystrokeLog } from "../../src/test-files/keystroke-log.ts";
+import type { KeystrokeLog } from "../../src/saved-tests/keystroke-log.ts";
 import { savedBy } from "../saved-by.ts";
 
 /** An edit of the input stream. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openTests } from "../../src/test-files/open-tests.ts";
-import { progressTest } from "../../src/test-files/progress-test.ts";
-import { entryOf, entryText, savedTestsParts } from "../../src/test-files/file-entries.ts";
-import { savedTestOf } from "../../src/test-files/stored-test.ts";
+import { openTests } from "../../src/saved-tests/open-tests.ts";
+import { progressTest } from "../../src/saved-tests/progress-test.ts";
+import { entryOf, entryText, savedTestsParts } from "../../src/saved-tests/file-entries.ts";
+import { savedTestOf } from "../../src/saved-tests/stored-test.ts";
 import { manyTests } from "./many-tests.ts";
 
 test("a year of tests is saved and opened again bit by bit, with the same figures", async () => {

@@ -2,8 +2,8 @@ import { typingLog } from "../../src/engine/test-aids/typing-log.ts";
 import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
 import { runToEnd } from "../../src/engine/work.ts";
-import type { SavedTest } from "../../src/test-files/stored-test.ts";
-import { trialOfEdits } from "../../src/test-files/trial-of-edits.ts";
+import type { SavedTest } from "../../src/saved-tests/stored-test.ts";
+import { trialOfEdits } from "../../src/saved-tests/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
 

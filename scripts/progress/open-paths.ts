@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { type OpenedTests, openTests } from "../../src/test-files/open-tests.ts";
+import { type OpenedTests, openTests } from "../../src/saved-tests/open-tests.ts";
 
 /**
  * The tests of files: logs, lists of logs, saved visits.

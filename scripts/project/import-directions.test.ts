@@ -22,7 +22,7 @@ const mayImport: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Folders of plain TypeScript, where only tests may use a package. */
-const withoutPackages = new Set(["engine", "content", "texts", "test-files"]);
+const withoutPackages = new Set(["engine", "content", "texts", "saved-tests"]);
 
 const files = globSync("**/*.{ts,tsx}", { cwd: sources }).map((file) => file.replaceAll("\\", "/"));
 

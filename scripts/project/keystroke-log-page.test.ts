@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { analyse } from "../../src/engine/analyse.ts";
-import { readSavedTest } from "../../src/test-files/read-log.ts";
+import { readSavedTest } from "../../src/saved-tests/read-log.ts";
 import { folders } from "./folders.ts";
 
 test("the log shown in docs/use/keystroke-log.md is read, and has the figures of what it shows", () => {

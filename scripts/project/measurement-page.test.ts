@@ -11,7 +11,7 @@ import {
   ratioText,
   shareText,
 } from "../../src/format/format-figures.ts";
-import { type Figures, figuresInSteps } from "../../src/test-files/results-table.ts";
+import { type Figures, figuresInSteps } from "../../src/saved-tests/results-table.ts";
 import { folders } from "./folders.ts";
 
 const page = readFileSync(join(folders.project, "docs/work/measurement.md"), "utf8");

@@ -8,7 +8,7 @@ import { readyPlans } from "../../src/plans/ready-plans.ts";
 import { mutated } from "../../src/plans/test-aids/mutated.ts";
 import { planData } from "../../src/plans/plan.ts";
 import { folders } from "./folders.ts";
-import { isRecord } from "../../src/test-files/read-log.ts";
+import { isRecord } from "../../src/saved-tests/read-log.ts";
 
 const page = readFileSync(join(folders.project, "docs/use/plan.md"), "utf8");
 const schema: unknown = JSON.parse(

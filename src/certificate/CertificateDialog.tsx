@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { SavedTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
 import { OfferCertificate } from "./OfferCertificate.tsx";
 

@@ -6,7 +6,7 @@ import {
   type SavedTest,
   savedTestOf,
   type StoredTest,
-} from "../test-files/stored-test.ts";
+} from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { SavedTest } from "../saved-tests/stored-test.ts";
 import { certificateOf, shortened } from "./certificate.ts";
 
 const text =

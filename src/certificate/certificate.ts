@@ -19,7 +19,7 @@ import {
   type SavedResult,
   savedResult,
 } from "../format/saved-result.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { SavedTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;

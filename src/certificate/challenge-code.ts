@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { type Challenge, challengeLink } from "../race/challenge-link.ts";
 import { rivalRunOf } from "../race/rival-run.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { SavedTest } from "../saved-tests/stored-test.ts";
 
 /** A QR code as a picture: dark squares of side 1 in a square of `size`, quiet zone included. */
 export interface QrCode {

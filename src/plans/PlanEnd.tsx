@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
-import { openTests } from "../test-files/open-tests.ts";
-import { saveAs, tableParts, testParts } from "../test-files/save-tests.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
+import { openTests } from "../saved-tests/open-tests.ts";
+import { saveAs, tableParts, testParts } from "../saved-tests/save-tests.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FileButton } from "../ui/FileButton.tsx";

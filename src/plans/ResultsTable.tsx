@@ -2,7 +2,7 @@ import { scoreOf, scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import scale from "../format/scale.module.css";
-import { kindOfTest } from "../test-files/stored-test.ts";
+import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import note from "../ui/note.module.css";
 import { Table } from "../ui/Table.tsx";

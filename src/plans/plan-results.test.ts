@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { compareRuns, planMeans, planResults, speedsByRun } from "./plan-results.ts";
 
 const place: PlanPlace = {

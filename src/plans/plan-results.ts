@@ -7,7 +7,7 @@ import { stallsDuring } from "../engine/trial/interruptions.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText } from "../format/format-figures.ts";
 import { type ScoredTest, scoredTestOf } from "../format/score.ts";
-import { kindOfTest, oncePerTrial, type StoredTest } from "../test-files/stored-test.ts";
+import { kindOfTest, oncePerTrial, type StoredTest } from "../saved-tests/stored-test.ts";
 
 /** A counted test of a plan, as a row of the table at its end. */
 export interface PlanResult {

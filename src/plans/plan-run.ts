@@ -2,7 +2,7 @@ import { leaveAddress } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
-import type { StoredTest } from "../test-files/stored-test.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";

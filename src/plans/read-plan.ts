@@ -2,7 +2,7 @@ import { readSetUp } from "../address/set-up-address.ts";
 import { scoringRules } from "../format/score.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
-import { isRecord } from "../test-files/read-log.ts";
+import { isRecord } from "../saved-tests/read-log.ts";
 import { plainLine } from "../texts/without-invisibles.ts";
 import { tidyAnyText, tidyText } from "../texts/tidy-text.ts";
 import {

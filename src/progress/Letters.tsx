@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Practice } from "../engine/practice.ts";
-import type { ProgressTest } from "../test-files/progress-test.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { characterName, countText, intervalText, shareText } from "../format/format-figures.ts";
 import { WorstList } from "../format/WorstList.tsx";

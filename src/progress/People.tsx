@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { countText, numberText } from "../format/format-figures.ts";
-import { saveAs } from "../test-files/save-tests.ts";
+import { saveAs } from "../saved-tests/save-tests.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Check } from "../ui/Choice.tsx";

@@ -2,7 +2,7 @@ import { speedBands } from "../engine/metrics/summarize.ts";
 import { extent } from "d3-array";
 import { numberText } from "../format/format-figures.ts";
 import { dateAxis } from "./date-axis.ts";
-import type { ProgressPoint } from "../test-files/progress-test.ts";
+import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";

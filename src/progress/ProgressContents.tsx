@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { countText } from "../format/format-figures.ts";
-import { joinedTests, type OpenedTests, openTests } from "../test-files/open-tests.ts";
-import type { ProgressTest } from "../test-files/progress-test.ts";
-import type { FinishedTest } from "../test-files/stored-test.ts";
+import { joinedTests, type OpenedTests, openTests } from "../saved-tests/open-tests.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
+import type { FinishedTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";

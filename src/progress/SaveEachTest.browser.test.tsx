@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import type { GrowingFile } from "../test-files/add-to-file.ts";
+import type { GrowingFile } from "../saved-tests/add-to-file.ts";
 import { createStore } from "../ui/store.ts";
 import { SaveEachTest } from "./SaveEachTest.tsx";
 

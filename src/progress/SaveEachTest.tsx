@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { canSaveToFile, chooseFile, type GrowingFile } from "../test-files/add-to-file.ts";
-import type { FinishedTest } from "../test-files/stored-test.ts";
+import { canSaveToFile, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
+import type { FinishedTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { runWhenIdle } from "../ui/idle.ts";
 import type { Store } from "../ui/store.ts";

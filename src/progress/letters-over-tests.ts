@@ -10,8 +10,8 @@ import {
 } from "../engine/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { runToEnd } from "../engine/work.ts";
-import type { ProgressTest } from "../test-files/progress-test.ts";
-import { readStoredTrial } from "../test-files/stored-test.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
+import { readStoredTrial } from "../saved-tests/stored-test.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
-import { progressTest } from "../test-files/progress-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import {
   hasSeveralNames,
   inPeopleOrder,

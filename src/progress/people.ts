@@ -3,9 +3,9 @@ import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
-import type { ProgressTest } from "../test-files/progress-test.ts";
-import { type Column, csvText, headsOf } from "../test-files/results-table.ts";
-import { kindOfTest } from "../test-files/stored-test.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
+import { type Column, csvText, headsOf } from "../saved-tests/results-table.ts";
+import { kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };

@@ -11,8 +11,8 @@ import {
 } from "../format/format-figures.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
-import type { OpenedTests } from "../test-files/open-tests.ts";
-import type { ProgressPoint } from "../test-files/progress-test.ts";
+import type { OpenedTests } from "../saved-tests/open-tests.ts";
+import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import type { Average, KeyboardComparison, ProgressSummary } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];

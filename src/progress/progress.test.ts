@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
-import { progressTest } from "../test-files/progress-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import { keyboardsText } from "./progress-text.ts";
 import { compareKeyboards, kindsOf, progressOf } from "./progress.ts";
 

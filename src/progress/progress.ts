@@ -10,8 +10,8 @@ import {
   compareConditions,
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
-import { type KindOfTest, kindOfTest, textAndRules } from "../test-files/stored-test.ts";
-import type { ProgressPoint, ProgressTest } from "../test-files/progress-test.ts";
+import { type KindOfTest, kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
+import type { ProgressPoint, ProgressTest } from "../saved-tests/progress-test.ts";
 
 /** Tests of one kind over time. */
 export interface ProgressSummary {

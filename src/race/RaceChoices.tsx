@@ -3,7 +3,7 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
-import { oncePerTrial, readStoredTrial } from "../test-files/stored-test.ts";
+import { oncePerTrial, readStoredTrial } from "../saved-tests/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";

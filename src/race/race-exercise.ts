@@ -9,7 +9,7 @@ import { numberText } from "../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../format/saved-result.ts";
 import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossible } from "../links/result-link.ts";
-import type { SavedTest } from "../test-files/stored-test.ts";
+import type { SavedTest } from "../saved-tests/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";

@@ -6,7 +6,7 @@ import {
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
-import { readStoredTrial } from "../test-files/stored-test.ts";
+import { readStoredTrial } from "../saved-tests/stored-test.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 

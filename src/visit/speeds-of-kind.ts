@@ -1,6 +1,6 @@
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { kindOfTest, kindOfText, oncePerTrial } from "../test-files/stored-test.ts";
+import { kindOfTest, kindOfText, oncePerTrial } from "../saved-tests/stored-test.ts";
 import type { VisitTest } from "./visit.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/keyboard-layouts.ts";
-import { type FinishedTest, kindOfText } from "../test-files/stored-test.ts";
+import { type FinishedTest, kindOfText } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { entryText, savedTestsParts } from "../../../src/test-files/file-entries.ts";
+import { entryText, savedTestsParts } from "../../../src/saved-tests/file-entries.ts";
 import { folders } from "../../project/folders.ts";
 import { manyTests } from "../../progress/many-tests.ts";
 import { atMost } from "../reading.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Page } from "playwright";
-import { entryText, footOfLines, headOfLines } from "../../../src/test-files/file-entries.ts";
+import { entryText, footOfLines, headOfLines } from "../../../src/saved-tests/file-entries.ts";
 import { folders } from "../../project/folders.ts";
 import { manyTests } from "../../progress/many-tests.ts";
 import { atMost } from "../reading.ts";

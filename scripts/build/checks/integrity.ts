@@ -1,7 +1,7 @@
 import { digest } from "../../site/digest.ts";
 import { inlineScriptsOf, tagsOf } from "../../site/html.ts";
 import type { SiteFile } from "../../site/site-file.ts";
-import { isRecord } from "../../../src/test-files/read-log.ts";
+import { isRecord } from "../../../src/saved-tests/read-log.ts";
 
 /** Returns a sentence for each script that a page loads, or could load, without its right digest. */
 export function integrityProblems(html: string, files: readonly SiteFile[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
-import { readSavedTest } from "../../test-files/read-log.ts";
+import { readSavedTest } from "../../saved-tests/read-log.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";

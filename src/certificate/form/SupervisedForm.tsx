@@ -3,7 +3,7 @@ import { scoringRule, scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
 import type { Figure } from "../../format/saved-result.ts";
-import type { SavedTest } from "../../test-files/stored-test.ts";
+import type { SavedTest } from "../../saved-tests/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import { KeyCap } from "../../ui/KeyCap.tsx";

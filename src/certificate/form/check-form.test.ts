@@ -3,8 +3,8 @@ import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { scoringRule } from "../../format/score.ts";
-import { readSavedTest } from "../../test-files/read-log.ts";
-import type { SavedTest } from "../../test-files/stored-test.ts";
+import { readSavedTest } from "../../saved-tests/read-log.ts";
+import type { SavedTest } from "../../saved-tests/stored-test.ts";
 import { checkForm, compareDigests, type FormEntries, type OpenedLog } from "./check-form.ts";
 import { groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 

@@ -1,7 +1,7 @@
 import { countText } from "../../format/format-figures.ts";
 import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
-import type { readSavedTest } from "../../test-files/read-log.ts";
-import type { SavedTest } from "../../test-files/stored-test.ts";
+import type { readSavedTest } from "../../saved-tests/read-log.ts";
+import type { SavedTest } from "../../saved-tests/stored-test.ts";
 import { grossText } from "./supervised-form.ts";
 
 /** What was typed from a form; empty if left out. */

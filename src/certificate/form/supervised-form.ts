@@ -22,8 +22,8 @@ import {
   interruptedText,
   numberText,
 } from "../../format/format-figures.ts";
-import { entryText, fileNameOf, localDateText } from "../../test-files/file-entries.ts";
-import type { SavedTest } from "../../test-files/stored-test.ts";
+import { entryText, fileNameOf, localDateText } from "../../saved-tests/file-entries.ts";
+import type { SavedTest } from "../../saved-tests/stored-test.ts";
 
 /** The form of a test that is scored by a rule, in words and formatted figures. */
 export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {

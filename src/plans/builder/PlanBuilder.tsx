@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { writtenNumber } from "../../content/written-number.ts";
-import { hyphenated } from "../../test-files/file-entries.ts";
+import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { fewestSteps } from "../../engine/metrics/likely-range.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import type { TestSettings } from "../../test-files/stored-test.ts";
+import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import {

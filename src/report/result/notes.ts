@@ -3,7 +3,7 @@ import { stallsDuring } from "../../engine/trial/interruptions.ts";
 import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import type { TestSettings } from "../../test-files/stored-test.ts";
+import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { countText, interruptedText } from "../../format/format-figures.ts";
 
 /**
