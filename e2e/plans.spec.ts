@@ -388,12 +388,14 @@ test("a plan whose link was left while it loaded is not reported if its code doe
   await page.evaluate((address) => location.assign(address), link);
   const file = await requested;
   await page.goBack();
-  gone.resolve();
-  await page.evaluate(async (module) => {
+  // Before the request fails, because a later import would repeat it.
+  const settled = page.evaluate(async (module) => {
     await import(module).catch(() => null);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }, file.url());
+  gone.resolve();
+  await settled;
   expect(await page.getByText("The plan did not load").count()).toBe(0);
   await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
 });
