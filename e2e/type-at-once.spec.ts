@@ -13,7 +13,7 @@ test("visitors who arrive and type are typing the test, and nothing scrolls", as
   await expect(typingField(page)).toHaveValue((await shownPassage(page)).slice(0, 5));
 });
 
-test("a key pressed while nothing has the focus goes to the field, a space as well; keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
+test("a key pressed while nothing has the focus goes to the field, a space as well, and so does a click on the passage; keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
   page,
 }) => {
   await test.step("keys on a control, and keys with Control, Command or Alt, keep their meaning", async () => {
@@ -33,6 +33,13 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
     await expect(typingField(page)).not.toBeFocused();
     await page.keyboard.type("a bc");
     await expect(typingField(page)).toHaveValue("a bc");
+  });
+  await test.step("a click on the passage focuses the field, but not one that selects a word", async () => {
+    await page.getByTestId("passage").dblclick();
+    await expect(typingField(page)).not.toBeFocused();
+    await page.getByTestId("passage").click({ position: { x: 40, y: 20 } });
+    await page.keyboard.press("Backspace");
+    await expect(typingField(page)).toHaveValue("a b");
   });
 });
 

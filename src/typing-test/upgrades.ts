@@ -22,7 +22,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
   focusOnTyping,
   findLineStarts,
   placeBar,
-  goBackOnClick,
+  typeOnClick,
   closePanels,
   loadFacesOfExercises,
   stopAtMistakes,
@@ -50,17 +50,19 @@ function focusOnTyping({ field }: AttachedTest): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-/** Moves the caret to the place of a misalignment when its mark in the passage is clicked. */
-function goBackOnClick({ test, painter }: AttachedTest): () => void {
-  const goBack = ({ target }: MouseEvent) => {
+/** Focuses the field when the passage is clicked, at the place of a misalignment if its mark is. */
+function typeOnClick({ test, field, painter }: AttachedTest): () => void {
+  const focus = ({ target }: MouseEvent) => {
     const { misalignment } = test.getState();
     const mark = painter
       .elements()
       .find(({ run: { look } }) => look === "skipped" || look === "extra");
     if (misalignment && mark?.element === target) moveCaret(test, misalignment.start);
+    // Visitors may have selected a word to copy it.
+    else if (getSelection()?.isCollapsed) field.focus();
   };
-  painter.box.addEventListener("click", goBack);
-  return () => painter.box.removeEventListener("click", goBack);
+  painter.box.addEventListener("click", focus);
+  return () => painter.box.removeEventListener("click", focus);
 }
 
 /** Focuses the field with the caret before the character typed for a position. */
