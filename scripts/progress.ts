@@ -1,9 +1,14 @@
-/** Summarises saved tests by kind: `npm run progress -- file.json …`. */
+/**
+ * Summarises saved tests by kind, and if several people typed a plan, each person's alone:
+ * `npm run progress -- file.json …`.
+ */
 import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice.ts";
 import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
+import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/progress/people.ts";
 import { kindsOf, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
+import type { ProgressTest } from "../src/saved-tests/progress-test.ts";
 import { kindOfTest, readStoredTrial } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
@@ -19,16 +24,29 @@ for (const problem of problems) {
   console.log(printable(`${problem.name} ${problemSentence(problem)}`));
 }
 console.log(`${tests.length} tests, ${repeated} duplicates ignored`);
-for (const { name } of kindsOf(tests)) {
-  const ofKind = tests.filter((test) => kindOfTest(test) === name);
+const planTests = tests.filter(isPlanTest);
+const hasPeople = hasSeveralNames(planTests);
+for (const { name, plan, kinds, tests: own } of hasPeople ? peopleOf(planTests) : []) {
+  for (const kind of kinds) {
+    const ofKind = own.filter((test) => kindOf(test) === kind);
+    printSummary(`${name || "No name"}, ${plan}, ${kind}`, ofKind);
+  }
+}
+const others = othersOf(tests, hasPeople);
+for (const { name } of kindsOf(others)) {
+  const ofKind = others.filter((test) => kindOfTest(test) === name);
+  printSummary(name, ofKind);
+}
+const counts = newPracticeCounts();
+for (const { stored } of others) runToEnd(countTrial(counts, readStoredTrial(stored)));
+const [slowest] = practiceOf(counts).letters.toSorted(
+  (one, other) => (other.mean ?? 0) - (one.mean ?? 0),
+);
+if (slowest?.mean) console.log(printable(`slowest letter: ${slowest.text}`));
+
+function printSummary(name: string, ofKind: readonly ProgressTest[]): void {
   const progress = progressOf(ofKind.flatMap(({ point }) => point ?? []));
   const { heading, sentence } = progressVerdict(progress);
   const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
   console.log(printable(`${name}:${speed} ${heading} ${sentence}`));
 }
-const counts = newPracticeCounts();
-for (const { stored } of tests) runToEnd(countTrial(counts, readStoredTrial(stored)));
-const [slowest] = practiceOf(counts).letters.toSorted(
-  (one, other) => (other.mean ?? 0) - (one.mean ?? 0),
-);
-if (slowest) console.log(printable(`slowest letter: ${slowest.text}`));

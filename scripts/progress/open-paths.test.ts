@@ -9,21 +9,21 @@ import { openPaths } from "./open-paths.ts";
 const folder = mkdtempSync(join(tmpdir(), "keypace-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run figures` prints, and what is wrong. */
-function figures(...parameters: readonly string[]) {
+/** What `npm run …` prints, and what is wrong. */
+function printedBy(...parameters: readonly string[]) {
   const options = { cwd: folders.project, encoding: "utf8" } as const;
-  const parts = ["scripts/run.js", "figures", ...parameters];
+  const parts = ["scripts/run.js", ...parameters];
   const { stdout, stderr } = spawnSync(process.execPath, parts, options);
   return stdout + stderr;
 }
 
-const log = (presented: string) => ({
+const log = (presented: string, interval = 150) => ({
   format: "keypace-keystroke-log",
   version: 1,
   presented,
   limit: null,
   edits: presented.split("").map((inserted, start) => {
-    return { at: start * 150, kind: "typed", start, removed: 0, inserted };
+    return { at: start * interval, kind: "typed", start, removed: 0, inserted };
   }),
 });
 
@@ -35,7 +35,7 @@ test("the figures of each test of a saved visit are printed, without what a term
     { title: "Three", log: {} },
   ];
   writeFileSync(file, JSON.stringify({ format: "keypace-saved-tests", version: 1, tests }));
-  const printed = figures(file);
+  const printed = printedBy("figures", file);
   expect(printed).toContain("One ]0;hijacked\n");
   expect(printed).toContain("Two\n");
   expect(printed).toContain("visit.json contains something that is not a Keypace test.");
@@ -47,5 +47,29 @@ test("a missing file and a folder are named in a sentence", async () => {
   const missing = join(folder, "none.json");
   await expect(openPaths([missing])).rejects.toThrow(`${missing} does not exist.`);
   await expect(openPaths([folder])).rejects.toThrow(`${folder} is not a file.`);
-  expect(figures()).toMatch(/^No keystroke log given\./);
+  expect(printedBy("figures")).toMatch(/^No keystroke log given\./);
+});
+
+test("people who typed one plan are summarised each alone, without practice", () => {
+  const file = join(folder, "class.json");
+  const run = (typist: string, place: number, interval: number, isPractice = false) => {
+    const rest = { run: 1, seed: 1, test: place, tests: 2, condition: null, isPractice };
+    const plan = { title: "Class test", digest: "00000001", typist, ...rest };
+    return { title: "Passage, easy", log: { ...log(text, interval), plan } };
+  };
+  const text = "the bakers carried their crates across the square";
+  const tests = [
+    run("Ann", 1, 400, true),
+    run("Ann", 2, 120),
+    run("Ann", 3, 121),
+    run("Ben", 2, 240),
+    run("Ben", 3, 241),
+    { title: "Passage, easy", log: log(text) },
+  ];
+  writeFileSync(file, JSON.stringify({ format: "keypace-saved-tests", version: 1, tests }));
+  const printed = printedBy("progress", file);
+  // 49 characters in 48 intervals: 12,000 × 49 / 48 is 12,250; over 120 and 121 ms about 102 WPM.
+  expect(printed).toMatch(/^Ann, Class test, Passage, easy: 102 WPM, .* \(2 tests\)/m);
+  expect(printed).toMatch(/^Ben, Class test, Passage, easy: 51 WPM, .* \(2 tests\)/m);
+  expect(printed).toMatch(/^Passage, easy: Not enough tests yet/m);
 });

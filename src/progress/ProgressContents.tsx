@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { countText } from "../format/format-figures.ts";
 import { joinedTests, type OpenedTests, openTests } from "../saved-tests/open-tests.ts";
-import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import type { FinishedTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
-import { hasSeveralNames, isPlanTest } from "./people.ts";
+import { hasSeveralNames, isPlanTest, othersOf } from "./people.ts";
 import { opening } from "./opening.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
@@ -58,11 +57,6 @@ export function ProgressContents({
       )}
     </>
   );
-}
-
-/** The tests that are not shown among people. */
-function othersOf(tests: readonly ProgressTest[], hasPeople: boolean): readonly ProgressTest[] {
-  return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
 }
 
 /** Nobody would read more problems than this. */

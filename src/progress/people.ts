@@ -65,6 +65,14 @@ export function hasSeveralNames(tests: readonly PlanTest[]): boolean {
   return new Set(tests.map(({ plan }) => plan.typist).filter(Boolean)).size > 1;
 }
 
+/** The tests that are not shown among people. */
+export function othersOf(
+  tests: readonly ProgressTest[],
+  hasPeople: boolean,
+): readonly ProgressTest[] {
+  return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
+}
+
 /** "60 seconds, medium", "60 seconds, medium, condition B": tests that can be taken together. */
 export function kindOf(test: PlanTest): string {
   const { condition } = test.plan;
