@@ -21,6 +21,12 @@ test.each(["start", "dev", "serve"])("%s refuses a wrong port in one sentence", 
   });
 });
 
+test("a language that does not exist is refused, because nothing missing would be reported", () => {
+  const { status, message } = run([script, "texts", "de", "xx"]);
+  expect(status).toBe(1);
+  expect(message).toMatch(/^Unknown language: xx. Choose from en, .*\.\n$/);
+});
+
 test("a wrong setting is refused in one sentence, and nothing of an earlier build remains to be served", async () => {
   // A separate project, because a build first deletes the previous one; inside this one, so that
   // it finds the packages.

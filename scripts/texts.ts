@@ -7,6 +7,11 @@ import { languages } from "../src/content/languages/languages.ts";
 
 const tags = process.argv.slice(2);
 const chosen = languages.filter(({ tag }) => tags.length === 0 || tags.includes(tag));
+const known = languages.map(({ tag }) => tag);
+const unknown = tags.filter((tag) => !known.includes(tag));
+if (unknown.length > 0) {
+  throw new Error(`Unknown language: ${unknown.join(", ")}. Choose from ${known.join(", ")}.`);
+}
 
 for (const language of chosen) {
   const missing = shortcomings(language, await language.load());
