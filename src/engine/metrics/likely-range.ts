@@ -123,7 +123,7 @@ export function rangeWithin(wordsPerMinute: number, reach: number): LikelyRange 
  * eᵢ = tᵢ − R·cᵢ. Slow swings change the speed of a whole test most, so its variance is estimated from
  * the 16 slowest cosine waves: with Aⱼ = Σ eᵢ cos(πj(i − ½)/n), s² = 2 / (16 (Σt)²) × Σ Aⱼ² (the
  * equal-weighted cosine estimator of a long-run variance: Müller 2007; Lazarus, Lewis, Stock & Watson
- * 2018). Real tests differ by more, v = s² + 0.6 / characters + 0.03², and h = 1.96 √v.
+ * 2018). Real tests differ by more, v = s² + 0.6 / Σc + 0.03², and h = 1.96 √v.
  *
  * @returns `null` for fewer than 32 steps, and if no text was added or no time passed.
  */
