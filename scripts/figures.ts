@@ -39,6 +39,7 @@ function printFigures({
   trial,
   refusals,
   corrections,
+  plan,
   layout: own,
 }: SavedTest): void {
   const layout = keyboardLayouts[chosenLayout ?? own ?? "qwerty"];
@@ -46,6 +47,12 @@ function printFigures({
   if (typedOn !== null) print(new Date(typedOn).toISOString());
   const analysis = runToEnd(figuresInSteps(trial));
   const { presented, mistakes, letterTimes } = analysis;
+  if (plan) {
+    const { typist, condition, isPractice } = plan;
+    const kinds = [condition && `condition ${condition}`, isPractice && "practice"];
+    const place = [typist, plan.title, `test ${plan.test}`, ...kinds];
+    print(place.filter(Boolean).join(", "));
+  }
   if (title !== null) print(`${title}\n`);
   if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
   if (corrections) print(`${correctionsNote(corrections)}\n`);

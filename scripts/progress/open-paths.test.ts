@@ -50,7 +50,7 @@ test("a missing file and a folder are named in a sentence", async () => {
   expect(printedBy("figures")).toMatch(/^No keystroke log given\./);
 });
 
-test("people who typed one plan are summarised each alone, without practice", () => {
+test("people who typed one plan are named, and summarised each alone, without practice", () => {
   const file = join(folder, "class.json");
   const run = (typist: string, place: number, interval: number, isPractice = false) => {
     const rest = { run: 1, seed: 1, test: place, tests: 2, condition: null, isPractice };
@@ -72,4 +72,5 @@ test("people who typed one plan are summarised each alone, without practice", ()
   expect(printed).toMatch(/^Ann, Class test, Passage, easy: 102 WPM, .* \(2 tests\)/m);
   expect(printed).toMatch(/^Ben, Class test, Passage, easy: 51 WPM, .* \(2 tests\)/m);
   expect(printed).toMatch(/^Passage, easy: Not enough tests yet/m);
+  expect(printedBy("figures", file)).toMatch(/^Ben, Class test, test 3\nPassage, easy$/m);
 });
