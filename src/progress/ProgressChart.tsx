@@ -6,7 +6,7 @@ import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";
-import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
+import { Chart, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressContents.module.css";
 
 const height = 320;
@@ -14,14 +14,11 @@ const foot = 34;
 const head = 10;
 const bottom = height - foot;
 
-/** The width of the stretched part, in units of its own. */
-const width = 1000;
-
 /** Space at both ends, as a share of the width, so that the first and last marks are whole. */
 const margin = 0.02;
 
 /** How far an average reaches beyond the marks of its tests. */
-const overhang = 0.012 * width;
+const overhang = 0.012 * stretchedWidth;
 
 /** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
@@ -65,7 +62,7 @@ export function ProgressChart({
           </svg>
         }
       >
-        <StretchedSvg width={width} height={height}>
+        <StretchedSvg height={height}>
           {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
             const [start, end] = [across(from) - overhang, across(to - 1) + overhang];
             const [high, low] = [scale.at(rangeOfAverage.high), scale.at(rangeOfAverage.low)];
@@ -160,7 +157,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
 
 /** The horizontal place of each test, in units of the stretched width, and the ticks below. */
 function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, number]) {
-  const within = (share: number) => (margin + share * (1 - 2 * margin)) * width;
+  const within = (share: number) => (margin + share * (1 - 2 * margin)) * stretchedWidth;
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
   const axis = dateAxis(times[0] ?? Number.NaN, times.at(-1) ?? Number.NaN);
   if (axis && times.every((time) => Number.isFinite(time))) {
@@ -173,7 +170,7 @@ function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, n
   };
 }
 
-const percent = (at: number) => `${(at / width) * 100}%`;
+const percent = (at: number) => `${(at / stretchedWidth) * 100}%`;
 
 /** The baseline of an average's name: clear of the ranges of its tests, the faster average's above them. */
 function nameAt(

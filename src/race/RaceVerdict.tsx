@@ -9,7 +9,7 @@ import { exactTimeText, numberText } from "../format/format-figures.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { Chart, roundScale, StretchedSvg } from "../ui/chart/Chart.tsx";
+import { Chart, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
 import { hasUntypedText, LeaveRace } from "./RaceBar.tsx";
@@ -82,9 +82,8 @@ export function RaceVerdict({
   );
 }
 
-/** The size of the picture, in pixels. Its width is the width available, and counts as this many units. */
+/** Of the picture, in pixels. */
 const height = 110;
-const width = 1000;
 
 /**
  * Both runs of a race over its time: the rival's is the dashed line at 0, and the visitor's is above it
@@ -95,7 +94,7 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
   const [least = 0, most = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
   const y = roundScale([least, most], [height, 0], 3);
   const draw = line<GapPoint>(
-    ({ at }) => (at / end) * width,
+    ({ at }) => (at / end) * stretchedWidth,
     ({ gap }) => y.at(gap),
   )
     .curve(curveMonotoneX)
@@ -114,7 +113,7 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
             <line className={styles.turn} y2={height} />
           </svg>
         )}
-        <StretchedSvg width={width} height={height}>
+        <StretchedSvg height={height}>
           <path className={styles.myLine} d={draw([...points]) ?? ""} />
         </StretchedSvg>
       </Chart>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
-import { type DrawnPace, drawnPace, height, width } from "./pace-line.ts";
+import { type DrawnPace, drawnPace, height } from "./pace-line.ts";
 import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
@@ -47,7 +47,7 @@ export function PaceChart({
           y2={down(wordsPerMinute)}
         />
       )}
-      <StretchedSvg width={width} height={height}>
+      <StretchedSvg height={height}>
         <path className={styles.line} d={path} />
       </StretchedSvg>
       {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (

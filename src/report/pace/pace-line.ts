@@ -3,6 +3,7 @@ import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mostPoints, type PacePoint } from "../../engine/rhythm/pace.ts";
+import { stretchedWidth } from "../../ui/chart/Chart.tsx";
 
 /** Everything that a chart of a pace shows. */
 export type DrawnPace = ReturnType<typeof drawnPace>;
@@ -52,9 +53,8 @@ export function pacePlaces(
   return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
 }
 
-/** The height of the picture in pixels, and its width in units that stretch to the space available. */
+/** Of the picture, in pixels. */
 export const height = 140;
-export const width = 1000;
 
 /**
  * The shape of a pace. The axis fits the line and the likely range, a tenth of that wider on each side,
@@ -71,7 +71,7 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
   const margin = Math.max(1, (fastest - slowest) / 10);
   const [least, most] = [Math.max(0, slowest - margin), fastest + margin];
   const down = (speed: number) => height - ((speed - least) / (most - least)) * height;
-  const x = (position: number) => (position / Math.max(1, length - 1)) * width;
+  const x = (position: number) => (position / Math.max(1, length - 1)) * stretchedWidth;
   const draw = line<PacePoint>(
     (point) => x(point.position),
     (point) => down(point.wordsPerMinute),
@@ -83,7 +83,7 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
       .map((segment) => draw(segment) ?? "")
       .join(""),
     /** Maps a position of the transcribed text to percent from the left. */
-    across: (position: number) => `${(x(position) / width) * 100}%`,
+    across: (position: number) => `${(x(position) / stretchedWidth) * 100}%`,
     /** Maps a speed to pixels from the top. */
     down,
     /** Round speeds within the axis: whole numbers, because no others are shown. */

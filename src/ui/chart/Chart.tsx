@@ -69,21 +69,16 @@ export function Chart({
   );
 }
 
+/** The width of a `StretchedSvg`, in units of its own. */
+export const stretchedWidth = 1000;
+
 /** Part of a picture with its own units, stretched to the available width; strokes keep theirs. */
-export function StretchedSvg({
-  width,
-  height,
-  children,
-}: {
-  width: number;
-  height: number;
-  children: ReactNode;
-}) {
+export function StretchedSvg({ height, children }: { height: number; children: ReactNode }) {
   return (
     <svg
       width="100%"
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${stretchedWidth} ${height}`}
       preserveAspectRatio="none"
       overflow="visible"
     >
