@@ -1,6 +1,5 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
-import { useMemo } from "react";
 import { isBeyondNoise, measureSpeed, type Speed } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -34,8 +33,7 @@ export function RaceVerdict({
 }) {
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
-  const { limit } = exercise;
-  const gap = useMemo(() => gapOf(trial, limit, rival.pacer), [trial, limit, rival]);
+  const gap = gapOf(trial, exercise.limit, rival.pacer);
   const { meaning } = verdictOf(trial, rival);
   const reply = claim && challengeOf({ ...exercise, trial, rules }, claim);
 
