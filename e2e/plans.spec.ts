@@ -581,9 +581,9 @@ async function holdPlans(page: Page) {
 }
 
 async function linkOf(plan: Plan, typist = ""): Promise<string> {
-  const link = await planLink(plan, "", typist);
+  const link = await planLink(plan, "");
   if (!link) throw new Error("The plan has no link.");
-  return link;
+  return typist === "" ? link : `${link}&who=${typist}`;
 }
 
 /** Types some of a timed test with real keys, and lets its time run out. */

@@ -6,7 +6,6 @@ import {
   fromBase64Url,
   linkCode,
   linkOf,
-  writeName,
   writtenName,
 } from "../links/link-code.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
@@ -21,16 +20,14 @@ const version = "1";
  * The address that opens a plan.
  *
  * @param origin without a slash at the end
- * @param typist the name or code that the start fills in; may be empty
  * @returns `null` for a plan that is too long for a link, so that only a file can carry it.
  * @throws if the browser cannot compress.
  */
-export async function planLink(plan: Plan, origin: string, typist = ""): Promise<string | null> {
+export async function planLink(plan: Plan, origin: string): Promise<string | null> {
   const bytes = await compressed(JSON.stringify(planData(plan)));
   if (bytes.length > longestCode) return null;
   const code = version + base64UrlOf([...bytes]);
-  const who = typist === "" ? "" : `&who=${writeName(typist)}`;
-  return code.length > longestCode ? null : linkOf("p", code, origin) + who;
+  return code.length > longestCode ? null : linkOf("p", code, origin);
 }
 
 /**
