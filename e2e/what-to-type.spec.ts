@@ -125,7 +125,7 @@ test("a dialog opened in a running test ends it; choosing the chosen level again
   });
 });
 
-test("in a narrow window three modes are behind More…, and the chosen one beside it", async ({
+test("in a narrow window three modes are behind More…, which focuses the first, and the chosen one beside it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,6 +135,7 @@ test("in a narrow window three modes are behind More…, and the chosen one besi
   }
   const more = page.getByRole("button", { name: "More…" });
   await more.press("Enter");
+  await expect(modeKey(page, "Custom length")).toBeFocused();
   await modeKey(page, "Code").click();
   await expect(modeKey(page, "Code")).toBeChecked();
   await expect(typingField(page)).toBeFocused();

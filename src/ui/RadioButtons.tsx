@@ -75,8 +75,11 @@ export function RadioButton({
     <label className={`${radio.button} ${className}`}>
       <input
         ref={(input) => {
+          if (!input) return;
           // React does not update what the browser restored or the visitor picked before hydration.
-          if (input) input.checked = isDown;
+          input.checked = isDown;
+          // A popover that opens focuses its first radio button, because Tab leads only to the checked one.
+          input.autofocus = true;
         }}
         type="radio"
         name={name}
