@@ -10,7 +10,7 @@ afterEach(() => {
 const open = (name: string) =>
   userEvent.upload(page.getByLabelText("Open the log").last(), new File(["{}"], name));
 
-test("the outcome is that of the log opened last, and one that cannot be read is reported", async () => {
+test("the outcome is that of the log opened last and alone announced, and one that cannot be read is reported", async () => {
   await render(<CheckForm onClose={() => undefined} />);
   const { promise: slow, resolve: readSlow } = Promise.withResolvers<string>();
   const read = vi.spyOn(Blob.prototype, "text").mockReturnValueOnce(slow);
@@ -18,6 +18,9 @@ test("the outcome is that of the log opened last, and one that cannot be read is
   await expect.poll(() => read).toHaveBeenCalledTimes(1);
   await open("fast.json");
   await expect.element(page.getByText("fast.json")).toBeVisible();
+  const announced = page.getByRole("status");
+  await expect.element(announced).toHaveTextContent("This file is not the log of a single test.");
+  await expect.element(announced).not.toHaveTextContent("fast.json");
   readSlow("{}");
   await slow;
   await new Promise(requestAnimationFrame);

@@ -50,7 +50,13 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
       <p className={paper.choices}>
         <FileButton name="Open the log" onFiles={([opened]) => opened && setFile(opened)} />
       </p>
-      <output>{log && <Outcome entries={entries} log={log} />}</output>
+      <section className={log ? styles.log : undefined}>
+        {/* Only the outcome: all of it is announced whenever an entry changes it. */}
+        <output className={styles.outcome}>
+          {log && <Outcome {...checkForm(entries, log)} />}
+        </output>
+        {log && <Log {...log} />}
+      </section>
     </Dialog>
   );
 }
@@ -66,20 +72,26 @@ async function readLog(file: File | null): Promise<OpenedLog | null> {
   }
 }
 
-function Outcome({ entries, log }: { entries: FormEntries; log: OpenedLog }) {
-  const { verdict, details } = checkForm(entries, log);
+function Outcome({ verdict, details }: ReturnType<typeof checkForm>) {
   return (
-    <section className={styles.log}>
+    <>
       <h3>{verdict}</h3>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
+    </>
+  );
+}
+
+function Log({ name, digest, test }: OpenedLog) {
+  return (
+    <>
       <p className={styles.digits} dir="auto">
-        {log.name}
+        {name}
       </p>
-      <Digest digest={log.digest} />
-      {typeof log.test === "object" && <LogFigures test={log.test} />}
-    </section>
+      <Digest digest={digest} />
+      {typeof test === "object" && <LogFigures test={test} />}
+    </>
   );
 }
 
