@@ -128,7 +128,7 @@ async function expectProblem(page: Page, sentence: string) {
 }
 
 async function expectNoProblem(page: Page) {
-  await expect(ownTextDialog(page).getByRole("status")).toHaveCount(0);
+  await expect(ownTextDialog(page).getByRole("status")).toBeEmpty();
 }
 
 declare global {

@@ -182,8 +182,10 @@ test("a plan too long for a link offers the file, and a file that is no plan say
   await expect(dialog.getByText(sentence)).toBeVisible();
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByText(sentence)).toHaveCount(2);
+  const [outcome] = await dialog.getByRole("status").elementHandles();
   await dialog.getByLabel("Open file").setInputFiles(jsonFile("notes.json", "{}"));
   await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
+  expect(await outcome?.textContent()).toBe("This is not a Keypace plan.");
 });
 
 test("axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it, and its foot covers no control that has the focus, however high it is", async ({

@@ -103,6 +103,8 @@ test("files without a test are named with what is wrong, some of a great many, a
   await openPage(page, "/");
   const hostile =
     '{"title":"<img src=x onerror=alert(1)>","format":"keypace-keystroke-log","version":99}';
+  // It is there before, because screen readers announce only what changes in it.
+  const outcome = await progressSection(page).getByRole("status").elementHandle();
   await openTestFiles(page, [
     jsonFile("cut.json", '{"format":"keypace-saved-te'),
     jsonFile("deep.json", "[".repeat(100_000)),
@@ -114,6 +116,7 @@ test("files without a test are named with what is wrong, some of a great many, a
   await expect(problems).toContainText("deep.json is not a JSON file, or is incomplete.");
   await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
   await expect(problems).toContainText("other.json is not a Keypace file.");
+  expect(await outcome.textContent()).toContain("other.json is not a Keypace file.");
   await expect(progressSection(page).getByRole("img")).toHaveCount(0);
 
   // In several folders, so that the files have the same name.

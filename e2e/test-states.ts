@@ -58,7 +58,7 @@ export const dialogStates: readonly State[] = [
     name: "the dialog for one's own text, with the preview of a text",
     reach: async (page) => {
       await ownTextField(page).fill(`A\ttidied text,\u00a0the  preview.\n${"W".repeat(80)}`);
-      await expect(ownTextDialog(page).getByRole("status")).toHaveCount(0);
+      await expect(ownTextDialog(page).getByRole("status")).toBeEmpty();
     },
   },
   {

@@ -81,7 +81,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
         {/* As one text, because translators replace text nodes and React would not find its own. */}
         {`Keep lines and indentation${keeps ? ". Press Enter at the end of each line; indentation is filled in for you." : ""}`}
       </Check>
-      <output className={styles.problem}>{problem}</output>
+      <output className={problem ? styles.problem : "visually-hidden"}>{problem}</output>
       {typeof tidied !== "string" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
       <div className={styles.row}>
         <Button look="primary" onClick={begin}>

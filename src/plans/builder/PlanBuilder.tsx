@@ -73,7 +73,7 @@ function OpenFile() {
   return (
     <>
       <FileButton name="Open file" accept=".json" onFiles={([file]) => void open(file)} />
-      <output className={styles.fileProblem}>{problem}</output>
+      <output className={problem ? styles.fileProblem : "visually-hidden"}>{problem}</output>
     </>
   );
 }
