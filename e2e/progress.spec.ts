@@ -12,6 +12,7 @@ import {
   restart,
 } from "./typing.ts";
 import { savedBy } from "./saved-by.ts";
+import { violations } from "./violations.ts";
 
 clockTest(
   "a visit that was saved is opened on a fresh page with the same figures",
@@ -199,6 +200,7 @@ test("each opened test has its report and its replay, and their letters are comp
     .getByRole("button", { name: /^Show all/ })
     .click();
   await expect(rows.filter({ hasText: /^er700 ms700 msno real change/ })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
   await progressSection(page).getByRole("button", { name: "Practise the weakest" }).click();
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });

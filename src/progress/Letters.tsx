@@ -34,6 +34,7 @@ export function Letters({
   if (!found) return <p>Reading your tests…</p>;
   return (
     <>
+      <h3 className="visually-hidden">Letters and pairs</h3>
       {isOneKind && <p>{lettersMeaning(found.changes)}</p>}
       <div className={styles.worst}>
         {(["slow", "missed"] as const).flatMap((measure) =>
