@@ -63,7 +63,8 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
         className={styles.left}
         max={rest.seconds}
         value={rest.seconds - left / 1000}
-        aria-label="Rest"
+        // The timer says it, and some screen readers beep each time that a progress bar moves.
+        aria-hidden="true"
       />
       <Pause
         figure={{
