@@ -16,6 +16,7 @@ export function useAction(action: Action, done: string) {
   const [doneCount, setDoneCount] = useState(0);
   const [problem, setProblem] = useState("");
   const [wasRun, setWasRun] = useState(false);
+  const [outcomeCount, setOutcomeCount] = useState(0);
 
   useEffect(() => {
     if (doneCount === 0) return undefined;
@@ -28,6 +29,7 @@ export function useAction(action: Action, done: string) {
     setWasRun(true);
     const outcome = await action();
     setProblem(typeof outcome === "string" ? outcome : "");
+    if (outcome !== false) setOutcomeCount((count) => count + 1);
     if (outcome === true) setDoneCount((count) => count + 1);
   }
 
@@ -35,7 +37,7 @@ export function useAction(action: Action, done: string) {
   const outcome = wasRun && (
     <output className={problem ? styles.problem : "visually-hidden"}>
       {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={doneCount}>{problem || (isDone && done)}</span>
+      <span key={outcomeCount}>{problem || (isDone && done)}</span>
     </output>
   );
   return { isDone, outcome, run: () => void run() };
