@@ -143,8 +143,6 @@ export function isPossible(result: SavedResult): boolean {
       (isTypedThroughout &&
         !isInstant &&
         likelyRange.low >= 0 &&
-        likelyRange.low <= wordsPerMinute &&
-        likelyRange.high >= wordsPerMinute &&
         likelyRange.high <= 2 * fastestSpeed))
   );
 }

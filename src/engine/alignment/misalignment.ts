@@ -63,11 +63,8 @@ function beginningOf(
   shift: number,
 ): number {
   const earliest = Math.max(0, from - searchLength);
-  const before = typed.slice(earliest, from);
   let start = from;
-  while (start > earliest && isAt(presented, start - 1 + shift, before[start - 1 - earliest])) {
-    start -= 1;
-  }
+  while (start > earliest && isAt(presented, start - 1 + shift, typed.at(start - 1))) start -= 1;
   if (shift < 0) start = Math.max(0, start + shift);
   // Of repeated letters, as in "all", the first ones are right.
   while (isAt(presented, start, typed.at(start))) start += 1;

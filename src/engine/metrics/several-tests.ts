@@ -46,24 +46,25 @@ export function together(tests: readonly Speed[]): SpeedTogether | null {
 /**
  * The likely range of the average of some tests, those included that are too short to have a range.
  *
+ * @param tests each with a speed
  * @returns `null` if nothing shows how their speeds vary, or too wide a range.
  */
 export function averageRange(tests: readonly Speed[]): LikelyRange | null {
-  const withSpeed = tests.filter(hasSpeed);
-  const one = varianceOfOne([withSpeed]);
+  const one = varianceOfOne([tests]);
   if (!one) return null;
-  const reach = one.quantile * Math.sqrt(one.variance / withSpeed.length);
-  return rangeWithin(meanSpeed(withSpeed), reach);
+  const reach = one.quantile * Math.sqrt(one.variance / tests.length);
+  return rangeWithin(meanSpeed(tests), reach);
 }
 
 /**
  * How far the range of the next test would reach after some more tests like these, on the scale of
- * logarithms; `null` if no test has both a speed and a half-width.
+ * logarithms; `null` if no test has a half-width.
+ *
+ * @param tests each with a speed
  */
 export function reachAfter(tests: readonly Speed[], more: number): number | null {
-  const withSpeed = tests.filter(hasSpeed);
-  const variance = varianceOf([withSpeed]);
-  return variance === null ? null : reachOfNext(variance, withSpeed.length + more);
+  const variance = varianceOf([tests]);
+  return variance === null ? null : reachOfNext(variance, tests.length + more);
 }
 
 /**

@@ -111,7 +111,6 @@ function* optimalWays(one: Int32Array, other: Int32Array, distance: number) {
 
   for (let row = 0; row <= one.length; row += 1) {
     yield;
-    errors.fill(unreached);
     const first = Math.max(0, row - distance);
     const last = Math.min(other.length, row + distance);
     for (let column = first; column <= last; column += 1) {

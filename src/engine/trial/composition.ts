@@ -7,11 +7,11 @@ export function composedSpanAfter(
   composed: Span | null,
   { start, removed, inserted }: Edit,
 ): Span | null {
-  const end = start + inserted.length;
-  if (!composed) return end > start ? { start, end } : null;
-  const composedEnd =
-    composed.end <= start ? composed.end : composed.end - removed + inserted.length;
-  const span = { start: Math.min(composed.start, start), end: Math.max(composedEnd, end) };
+  const before = composed ?? { start, end: start };
+  const span = {
+    start: Math.min(before.start, start),
+    end: Math.max(before.end - removed, start) + inserted.length,
+  };
   return span.end > span.start ? span : null;
 }
 
@@ -38,7 +38,6 @@ export function commitComposition(
  * An accented letter that is a single code point has no beginning: it has a key of its own.
  */
 export function isBeginningOf(presented: string, transcribed: string): boolean {
-  if (presented.length <= transcribed.length || transcribed === "") return false;
   if (isSameCharacter(presented, transcribed)) return false;
   const whole = Array.from(presented.normalize("NFC"));
   const part = Array.from(transcribed.normalize("NFC"));

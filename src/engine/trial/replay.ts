@@ -9,7 +9,7 @@ export function transcribedAt(inputStream: readonly Edit[], step: number): reado
 
 /** Makes a change in place, one by one because there can be too many characters for arguments. */
 export function replacePart(graphemes: string[], { start, removed, inserted }: Difference): void {
-  const after = start < graphemes.length ? graphemes.splice(start).slice(removed) : [];
+  const after = graphemes.splice(start).slice(removed);
   for (const grapheme of inserted) graphemes.push(grapheme);
   for (const grapheme of after) graphemes.push(grapheme);
 }

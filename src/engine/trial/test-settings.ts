@@ -27,7 +27,7 @@ export function currentWordStart(
 }
 
 function wordStart(text: Sequence<string>, end: number): number {
-  let start = Math.min(end, text.length);
+  let start = end;
   while (start > 0 && text.at(start - 1)?.trim() !== "") start -= 1;
   return start;
 }
