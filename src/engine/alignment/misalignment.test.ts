@@ -39,6 +39,14 @@ test("of a doubled letter, the second one is the extra one", () => {
   expect(misalignmentsOf("The balll rolls on", "The ball rolls on and on").at(-1)?.start).toBe(8);
 });
 
+test("a letter skipped before a row of equal ones is missed where it was skipped", () => {
+  expect(misalignmentsOf("-------- cut here", ">-------- cut here along").at(-1)).toEqual({
+    kind: "skipped",
+    start: 0,
+    count: 1,
+  });
+});
+
 test("a word of up to three letters may be left out, no more", () => {
   expect(misalignmentsOf("There is a box of maps").at(-1)).toBeNull();
   expect(misalignmentsOf("There is box of old maps under").at(-1)).toEqual({

@@ -26,14 +26,15 @@ test("without half-widths, Student's t of the tests alone: e³ and e⁵ against 
   expect(difference?.reach).toBeCloseTo(4.3027 * Math.SQRT2, 3);
 });
 
-test("runs with different differences have a wider reach than one run with as many tests", () => {
-  const runs = [1.3, 0.8, 1.25, 0.85].map((ratio) => ({
-    a: speeds(0.1, 50, 50),
-    b: speeds(0.1, 50 * ratio, 50 * ratio),
+test("runs with different differences, worked by hand: 50 WPM against 50, and against 50e⁰·⁴", () => {
+  // v = 8 × 0.1² / (8 + 4) = 1/150, both w = 150: Q = 12, τ² = (12 − 1) / 150, both u = 12.5.
+  const runs = [0, 0.4].map((power) => ({
+    a: speeds(0.196, 50, 50),
+    b: speeds(0.196, ...Array<number>(2).fill(50 * Math.exp(power))),
   }));
-  const asOne = { a: runs.flatMap(({ a }) => a), b: speeds(0.1, ...Array<number>(8).fill(51)) };
-  const [several, one] = [compareConditions(runs), compareConditions([asOne])];
-  expect(several?.reach).toBeGreaterThan(3 * (one?.reach ?? Infinity));
+  const difference = compareConditions(runs);
+  expect(difference?.logRatio).toBeCloseTo(0.2, 9);
+  expect(difference?.reach).toBeCloseTo(1.96 / 5, 4);
 });
 
 test("runs of people with other speeds, all 10% faster in B, are 10% faster together", () => {

@@ -35,6 +35,8 @@ test.each([
   ["the next letter in its place", "the camp sat", "the cmmp sat", [["too early", 1, "a"]]],
   ["the key beside", "the cat sat", "the cst sat", [["neighbour", 1, "a"]]],
   ["the key beside struck as well", "the cat sat", "the cast sat", [["neighbour", 1, "s"]]],
+  ["two letters left out", "the candle sat", "the cane sat", [["other", 2, "dl"]]],
+  ["two letters too many", "the cat sat", "the caqqt sat", [["other", 2, "q"]]],
   ["anything else", "the cat sat", "the cpt sat", [["other", 1, "a"]]],
   ["corrected, it has its cause as well", "the cat sat", "the cs<at sat", [["neighbour", 1, "a"]]],
   [

@@ -27,6 +27,23 @@ test("letters under composition turn right as they come, and none is called wron
   expect(liveStats(composed, 200).errors).toBe(0);
 });
 
+test("what is wrong before and after text under composition stays wrong", () => {
+  const typed = setValue(newTrial("hello there"), "xyllz", 0);
+  expect(states(setValue(typed, "xallz", 100, "composing"))).toEqual([
+    "wrong h",
+    "pending e",
+    "correct ll",
+    "wrong o",
+    "current  ",
+    "pending there",
+  ]);
+});
+
+test("a change inside text under composition leaves all of it under composition", () => {
+  const composed = compose(plain(newTrial("hello there")), ["abcd", "abxcd", "abd"]);
+  expect(composed.phase === "running" && composed.composing).toEqual({ start: 0, end: 3 });
+});
+
 test("committed text is scored", () => {
   const committed = commit(compose(plain(newTrial("hello there")), ["h", "he", "hex"]));
   expect(states(committed)).toEqual(["correct he", "wrong l", "current l", "pending o there"]);
@@ -93,6 +110,7 @@ test("a letter begins the one with signs, whatever the order of these", () => {
 test("another letter or sign does not begin it, nor does the whole letter", () => {
   expect(isBeginningOf("कि", "ग")).toBe(false);
   expect(isBeginningOf("कि", "की")).toBe(false);
+  expect(isBeginningOf("ที่", "ทิ")).toBe(false);
   expect(isBeginningOf("कि", "कि")).toBe(false);
   expect(isBeginningOf("क", "कि")).toBe(false);
   expect(isBeginningOf("क", "")).toBe(false);

@@ -18,6 +18,8 @@ test("an interruption whose end is known replaces the open one", () => {
   expect(plain(interrupt(open, { ...hidden, to: 700 })).interruptions).toEqual([
     { ...hidden, to: 700 },
   ]);
+  const later = { kind: "stalled", from: 900, to: 950 } as const;
+  expect(plain(interrupt(open, later)).interruptions).toEqual([hidden, later]);
 });
 
 test("what comes before the first key or after the end is no interruption", () => {

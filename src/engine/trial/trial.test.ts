@@ -78,6 +78,7 @@ test("a trial that its typist ends has its time from the first edit to the last,
     errors: 1,
   });
   expect(endByHand(ended)).toBe(ended);
+  expect(Array.from(ended.inputStream, ({ at }) => at)).toEqual([500, 3_500]);
 
   // An input method commits its word when the button takes the focus.
   const held = setValue(trial, "a cat and a dog and a bird", 3_600, "composing");
@@ -111,4 +112,6 @@ test("what was inserted beyond the end is compared with the text that follows", 
   const beyond = setValue(newTrial("the", 15_000), "the and", 1_000, "pasted");
   expect(beyond.errors).toBe(0);
   expect(extendPresented(beyond, " end").errors).toBe(1);
+  const wrong = setValue(newTrial("the", 15_000), "thx and", 1_000, "pasted");
+  expect(extendPresented(wrong, " end").errors).toBe(2);
 });
