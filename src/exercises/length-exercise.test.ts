@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { endlessText } from "./length-exercise.ts";
+import { timedLength } from "../texts/recipe.ts";
+import { endlessText, lengthExercise } from "./length-exercise.ts";
+import { english } from "./passage-exercise.ts";
+import { wholeSource } from "./recipe-exercise.ts";
 import { faq } from "../content/faq.ts";
 import { timedModes } from "./exercise.ts";
 
@@ -40,6 +43,25 @@ test("an endless text that starts again continues as before", () => {
     first,
   );
   expect(extended().presented).toEqual(first);
+});
+
+test("only 60 seconds of unchanged sentences are the mode of 60 seconds", () => {
+  const minute = timedLength(60);
+  const lengths = [
+    minute,
+    timedLength(61),
+    { ...minute, hasNumbers: true },
+    { ...minute, unit: "words" },
+    { ...minute, unit: "endless", amount: 0 },
+  ] as const;
+  const made = lengths.map((length) => lengthExercise("easy", length, wholeSource(english)));
+  expect(made.map(({ mode, limit }) => [mode, limit])).toEqual([
+    ["60", 60_000],
+    ["length", 61_000],
+    ["length", 60_000],
+    ["length", null],
+    ["length", Infinity],
+  ]);
 });
 
 test("the FAQ lists the timed lengths", () => {

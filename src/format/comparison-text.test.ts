@@ -42,6 +42,9 @@ test("a difference of 5% is not called unlikely if the likely range includes it"
   expect(comparisonText("Keyboard B", { logRatio: 0.03, reach: 0.032, tests: 90 }).sentence).toBe(
     "Keyboard B was 3% faster in 90 tests, likely as fast to 6% faster.",
   );
+  expect(comparisonText("Keyboard B", { logRatio: -0.03, reach: 0.032, tests: 90 }).sentence).toBe(
+    "Keyboard B was 3% slower in 90 tests, likely 6% slower to as fast.",
+  );
 });
 
 test("a likely difference names its direction once, or both", () => {

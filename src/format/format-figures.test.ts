@@ -73,6 +73,7 @@ test("a moment is written to a tenth of a second", () => {
   expect(exactTimeText(12_449)).toBe("12.4 s");
   expect(exactTimeText(65_150)).toBe("1 min 5.2 s");
   expect(exactTimeText(59_960)).toBe("1 min 0.0 s");
+  expect(exactTimeText(3_725_000)).toBe("1 h 2 min 5.0 s");
 });
 
 test("an interruption never takes 0.0 s", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
+import { graphemesOf, presentedCharacters, withoutControlCharacters } from "./graphemes.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -26,4 +26,8 @@ test.each([
 
 test("line ends of every system are line feeds, and other control characters are dropped", () => {
   expect(withoutControlCharacters("a\r\nb\rc\0\u0007d\te\u0085f")).toBe("a\nb\ncdef");
+});
+
+test("the spaces after a line end are part of it, those before and between are not", () => {
+  expect(presentedCharacters(" a \n  b\n c")).toEqual([" ", "a", " ", "\n  ", "b", "\n ", "c"]);
 });

@@ -78,6 +78,7 @@ test("a trial that its typist ends has its time from the first edit to the last,
     errors: 1,
   });
   expect(endByHand(ended)).toBe(ended);
+  expect(ended.limit).toBe(3_000 + timeResolution);
   expect(Array.from(ended.inputStream, ({ at }) => at)).toEqual([500, 3_500]);
 
   // An input method commits its word when the button takes the focus.
