@@ -161,8 +161,9 @@ test("what was not understood is reported by file, and the other files lose noth
     JSON.stringify({ ...log("hen"), edits: [] }),
     JSON.stringify({ ...log("hen"), presented: "x".repeat(1_000_001) }),
     JSON.stringify({ format: "keypace-plan", version: 1, title: "Class 7b", steps: [] }),
+    JSON.stringify([log("ant"), { name: "another program" }]),
   );
-  expect(tests).toHaveLength(1);
+  expect(tests).toHaveLength(2);
   expect(problems).toEqual([
     { name: "1.json", problem: "notJson", count: 1 },
     { name: "2.json", problem: "empty", count: 1 },
@@ -173,6 +174,7 @@ test("what was not understood is reported by file, and the other files lose noth
     { name: "5.json", problem: "unfinished", count: 1 },
     { name: "6.json", problem: "tooLong", count: 1 },
     { name: "7.json", problem: "plan", count: 1 },
+    { name: "8.json", problem: "notALog", count: 1 },
   ]);
 });
 
