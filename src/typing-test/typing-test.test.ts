@@ -59,6 +59,16 @@ test("a timed test ends at its limit by itself, also when it began before the up
   expect(trial()).toMatchObject({ phase: "finished", finishedAt: startedAt + 15_000 });
 });
 
+test("a timed test ends within a tick of its limit if timers stood still, as in Firefox while another site is open", () => {
+  const { type, trial, typingTest, elements } = attached("the cat sat", 15_000);
+  typingTest.upgrade(watchTime);
+  typingTest.attach({ ...elements, frame: frame() });
+  type("the");
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 15_000);
+  vi.advanceTimersByTime(100);
+  expect(trial().phase).toBe("finished");
+});
+
 test("times in which the page is hidden or another page is shown are recorded", () => {
   const { type, trial, hide, typingTest, elements } = attached("the cat");
   typingTest.upgrade(watchTime);

@@ -15,16 +15,7 @@ const leastStall: Milliseconds = 500;
  */
 export function watchTime({ test, field }: AttachedTest): () => void {
   noteReturn(test);
-  const stop = subscribeWhile(test.stages, runningSince, (startedAt) => {
-    const stopNoting = noteInterruptions(test, field);
-    const { limit } = test.getState().trial;
-    const isTimed = limit !== null && limit !== Infinity;
-    const cancelEnd = isTimed ? endInTime(test, startedAt + limit) : null;
-    return () => {
-      stopNoting();
-      cancelEnd?.();
-    };
-  });
+  const stop = subscribeWhile(test.stages, runningSince, () => watchRunning(test, field));
   return () => {
     stop();
     note(test, { kind: "hidden", from: performance.now(), to: Infinity });
@@ -40,7 +31,7 @@ function noteReturn(test: TestStore): void {
   if (last?.to === Infinity) note(test, { ...last, to: performance.now() });
 }
 
-function noteInterruptions(test: TestStore, field: HTMLElement): () => void {
+function watchRunning(test: TestStore, field: HTMLElement): () => void {
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 
@@ -61,7 +52,14 @@ function noteInterruptions(test: TestStore, field: HTMLElement): () => void {
     lastTick = now;
   };
 
-  const unsubscribe = test.subscribe(({ now }) => now, onTick);
+  // At a tick, because on a page left for a while Firefox delays timers by that time, but not the clock.
+  const unsubscribe = test.subscribe(
+    ({ now }) => now,
+    (now) => {
+      onTick();
+      test.dispatch({ kind: "change", change: (trial) => endAtLimit(trial, now) });
+    },
+  );
   // A key that waited while the page was blocked may end the test before the next tick.
   field.addEventListener("beforeinput", onTick);
   document.addEventListener("visibilitychange", onVisibility);
@@ -70,16 +68,4 @@ function noteInterruptions(test: TestStore, field: HTMLElement): () => void {
     field.removeEventListener("beforeinput", onTick);
     document.removeEventListener("visibilitychange", onVisibility);
   };
-}
-
-/** Ends a timed test at its limit, whether the field is in use or not. Returns a function that cancels it. */
-function endInTime(test: TestStore, endsAt: Milliseconds): () => void {
-  const check = () => {
-    const now = performance.now();
-    if (now >= endsAt) test.dispatch({ kind: "change", change: (trial) => endAtLimit(trial, now) });
-    // Browsers may call a timer a little early.
-    else timer = setTimeout(check, endsAt - now);
-  };
-  let timer = setTimeout(check, endsAt - performance.now());
-  return () => clearTimeout(timer);
 }
