@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { passages } from "../../src/content/passages.ts";
+import { runCommands } from "./field-inputs.ts";
 import { field, figures, focused, runsOnScreen, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
@@ -54,6 +55,30 @@ test("a passage typed to its end comes to a result, and Try Again begins the nex
   const next = await passageOnScreen(visitor);
   expect(passages.easy).toContain(next);
   expect(next).not.toBe(passage);
+});
+
+test("after a long passage, the end of what was typed is in view beside its end", async ({
+  visitor,
+}) => {
+  await visitor.narrowTo(660);
+  await openTest(visitor);
+  await visitor.run(() => document.querySelector<HTMLElement>("input[value=hard]")?.click());
+  await expectReady(visitor);
+  const text = await passageOnScreen(visitor);
+  await runCommands(visitor, [{ command: "insertText", text }]);
+  await expect.poll(() => field(visitor)).toMatchObject({ isDisabled: true });
+  const hidden = () =>
+    visitor.run(() =>
+      Array.from(
+        document.querySelectorAll("textarea, [data-testid=passage]"),
+        ({ scrollTop, clientHeight, scrollHeight }) => ({
+          isAbove: scrollTop > 10,
+          isBelow: scrollHeight - clientHeight - scrollTop > 10,
+        }),
+      ),
+    );
+  const atEnd = { isAbove: true, isBelow: false };
+  await expect.poll(hidden).toEqual([atEnd, atEnd]);
 });
 
 test("the button restarts a running test, and so do Tab and Enter", async ({ visitor }) => {

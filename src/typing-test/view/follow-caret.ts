@@ -8,7 +8,7 @@ import { longestWhole } from "./painted-segment.ts";
  * Geometry comes from observers, which report it after the browser's own layout,
  * so that no key forces a layout.
  */
-export function followCaret({ test, painter }: AttachedTest): () => void {
+export function followCaret({ test, painter, field }: AttachedTest): () => void {
   const { box, elements, segment } = painter;
   let { exercise } = test.getState();
   let { from } = segment();
@@ -17,6 +17,8 @@ export function followCaret({ test, painter }: AttachedTest): () => void {
   let inView: readonly string[] | null = null;
 
   const keepInView = (rectOf: (element: Element) => DOMRectReadOnly, view: DOMRectReadOnly) => {
+    // Firefox scrolls a field to its start when it is disabled.
+    if (field.disabled) field.scrollTop = 1e6;
     const [first, current, last] = landmarksOf(elements()).map(rectOf);
     if (!first || !current || !last) {
       box.scrollTop = box.scrollHeight;
