@@ -76,8 +76,8 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
             </span>,
             <b key="speed">{numberText(wordsPerMinute)}</b>,
             range ? (
-              <span key="range">
-                <svg className={`${styles.range} ${styles.wide}`} height="18" aria-hidden="true">
+              <span key="range" className={styles.range}>
+                <svg className={styles.wide} height="18" aria-hidden="true">
                   <rect className={scale.ground} width="100%" y="8" height="2" />
                   <RangeBar
                     low={at(range.low)}

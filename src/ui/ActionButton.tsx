@@ -61,7 +61,7 @@ export function ActionButton({
     <>
       <button
         type="button"
-        className={`${isPrimary ? button.primary : button.button} ${styles.action}`}
+        className={`${isPrimary ? button.primary : button.button} ${styles.action} not-printed`}
         onClick={run}
       >
         {/* Both keep their space so that nothing moves. */}
