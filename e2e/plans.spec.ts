@@ -34,6 +34,9 @@ test("a class test by its link: three timed tests, saved with the name and opene
   }
   await expect(page.getByRole("heading", { name: "3 tests done" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Average / })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 
   const saved = await download(page, "Save results");
   expect(saved.name).toMatch(/^keypace-Ann-\d{4}-\d\d-\d\d-\d{4}\.json$/);
