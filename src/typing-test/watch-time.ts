@@ -57,7 +57,9 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
     ({ now }) => now,
     (now) => {
       onTick();
-      test.dispatch({ kind: "change", change: (trial) => endAtLimit(trial, now) });
+      const { trial } = test.getState();
+      const ended = endAtLimit(trial, now);
+      if (ended !== trial) test.dispatch({ kind: "change", change: () => ended });
     },
   );
   // A key that waited while the page was blocked may end the test before the next tick.
