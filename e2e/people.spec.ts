@@ -31,7 +31,7 @@ test("many results files make one table of people, which is sorted, filtered and
     jsonFile("damaged.json", '{"format":"keypace-saved-te'),
     jsonFile("foreign.json", '{"name":"another program"}'),
   ]);
-  const problems = progress.getByRole("status").filter({ hasText: "foreign.json" });
+  const problems = progress.getByRole("alert").filter({ hasText: "foreign.json" });
   await expect(problems).toContainText("foreign.json is not a Keypace file.");
   await expect(problems).toContainText("damaged.json is not a JSON file, or is incomplete.");
 

@@ -44,7 +44,7 @@ export function ProgressContents({
 
   return (
     <>
-      <OpeningOutcome opened={opened} />
+      {opened && <FileProblems opened={opened} />}
       {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
       {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}
       {!isEmpty && others.length > 0 && (
@@ -62,17 +62,12 @@ export function ProgressContents({
 /** Nobody would read more problems than this. */
 const mostProblems = 20;
 
-/**
- * What in the files opened last could not be read or was opened before. Rendered before any is opened,
- * because screen readers announce only what changes in it.
- */
-function OpeningOutcome({ opened }: { opened: OpenedTests | null }) {
-  const { files = 0, problems = [], repeated = 0 } = opened ?? {};
+/** What in the files opened last could not be read or was opened before. */
+function FileProblems({ opened: { problems, repeated } }: { opened: OpenedTests }) {
+  if (problems.length === 0 && repeated === 0) return null;
   return (
-    <output className={problems.length + repeated > 0 ? styles.problems : "visually-hidden"}>
-      {files > 0 && (
-        <span className="visually-hidden">{`${countText(files, "file")} opened.`}</span>
-      )}
+    // An alert, because screen readers announce no other region that appears together with its text.
+    <div role="alert" className={styles.problems}>
       {problems.slice(0, mostProblems).map((problem, index) => (
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key
@@ -87,7 +82,7 @@ function OpeningOutcome({ opened }: { opened: OpenedTests | null }) {
       {repeated > 0 && (
         <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>
       )}
-    </output>
+    </div>
   );
 }
 
