@@ -87,3 +87,13 @@ function current(visitor: Visitor): Promise<string | null> {
 function isDrawerOpen(visitor: Visitor): Promise<boolean> {
   return visitor.run(() => document.querySelector("dialog[open]") !== null);
 }
+
+test("an address is answered again when its files come from the cache", async ({ visitor }) => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    await visitor.open("/#60words-hard");
+    const length = () =>
+      visitor.run(() => document.querySelector("[data-testid=passage]")?.textContent?.length);
+    await expect.poll(length).toBeGreaterThan(300);
+    await visitor.open("/about");
+  }
+});
