@@ -92,7 +92,7 @@ test("an address is answered again when its files come from the cache", async ({
   for (let visit = 0; visit < 2; visit += 1) {
     await visitor.open("/#60words-hard");
     const length = () =>
-      visitor.run(() => document.querySelector("[data-testid=passage]")?.textContent?.length);
+      visitor.run(() => document.querySelector("[data-testid=passage]")?.textContent.length);
     await expect.poll(length).toBeGreaterThan(300);
     await visitor.open("/about");
   }
