@@ -13,7 +13,7 @@ import { type SavedTest, savedTestOf, textName } from "../saved-tests/stored-tes
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
-import { Table } from "../ui/Table.tsx";
+import { type TableColumn, Table } from "../ui/Table.tsx";
 import type { Average } from "./progress.ts";
 import { averageName, changeText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
@@ -25,11 +25,7 @@ interface ListedTest extends ProgressTest {
   readonly number?: number | null;
 }
 
-interface TestColumn {
-  readonly name: string;
-  readonly isText?: boolean;
-  readonly isFigure?: boolean;
-  readonly className?: string | undefined;
+interface TestColumn extends TableColumn {
   /** The cell of an average; a dash if there is none. */
   readonly ofAverage?: (average: Average) => string;
   readonly ofTest: (row: TestRow) => ReactNode;

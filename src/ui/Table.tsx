@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 import { focusUntilBlur } from "./focus.ts";
 import styles from "./Table.module.css";
 
-interface Column {
+export interface TableColumn {
   readonly name: string;
   /** Shown as its head instead of the name. */
   readonly head?: ReactNode;
@@ -33,7 +33,7 @@ export function Table({
   more,
 }: {
   caption: ReactNode;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   rows: readonly Row[];
   className?: string | undefined;
   /** The button, whose handler adds rows below. */
@@ -97,6 +97,6 @@ export function Table({
   );
 }
 
-function classesOf({ isText, isFigure, className = "" }: Column): string {
+function classesOf({ isText, isFigure, className = "" }: TableColumn): string {
   return `${isText ? styles.text : ""} ${isFigure ? styles.figure : ""} ${className}`;
 }
