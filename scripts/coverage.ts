@@ -93,16 +93,16 @@ printTable(
 
 const spotTests = [1, 3, 10];
 printTable(
-  "People told of a weak spot after this many passages · slow ones that take them longer than most",
+  "People with a weak spot named after this many passages · slow ones that take them longer than most",
   spotTests.map(String),
   [0, 0.15, 0.25].map((difference, row) => ({
     name: `Letters differ by ${Math.round(100 * difference)} %`,
     cells: spotTests.map((count, column) => {
-      const { told, trulySlow } = namedSpots(difference, count, {
+      const { withSpots, trulySlow } = namedSpots(difference, count, {
         people: Math.ceil(Number(tests) / 10),
         seed: Number(seed) + row * spotTests.length + column,
       });
-      return percents([told, trulySlow]);
+      return percents([withSpots, trulySlow]);
     }),
   })),
 );

@@ -7,8 +7,8 @@ import { realisticTypists } from "./typists.ts";
 
 /** How often weak spots were named, and how many of the slow ones are slow; shares from 0 to 1. */
 export interface NamedSpots {
-  /** People who were told of a weak spot. */
-  readonly told: number;
+  /** People of whom a weak spot was named. */
+  readonly withSpots: number;
   /** Slow letters and pairs that take the person longer than most; `NaN` if none was named. */
   readonly trulySlow: number;
 }
@@ -30,7 +30,7 @@ export function namedSpots(
   { people, seed }: { people: number; seed: number },
 ): NamedSpots {
   const random = randomFrom(seed);
-  let told = 0;
+  let withSpots = 0;
   let slow = 0;
   let trulySlow = 0;
   for (let person = 0; person < people; person += 1) {
@@ -64,7 +64,7 @@ export function namedSpots(
       countAttempts(counts, presented, made);
     }
     const spots = weakSpots(practiceOf(counts));
-    if (spots.length > 0) told += 1;
+    if (spots.length > 0) withSpots += 1;
     const slowSpots = spots.filter(({ isSlow }) => isSlow);
     slow += slowSpots.length;
     trulySlow += slowSpots.filter(({ text }) => {
@@ -72,5 +72,5 @@ export function namedSpots(
       return (second === undefined ? ownTime(letter) : ownTime(second) + ownTime(text)) > 0;
     }).length;
   }
-  return { told: told / people, trulySlow: trulySlow / slow };
+  return { withSpots: withSpots / people, trulySlow: trulySlow / slow };
 }

@@ -160,7 +160,7 @@ test("slow, missed and both are distinguished, the weakest first", () => {
   expect(spots[2]?.weight).toBeCloseTo(1.5 ** 0.75, 9);
 });
 
-test("of people whose letters are all alike, few are told of a weak one", () => {
+test("if all letters of people are alike, few of them see a weak one named", () => {
   const texts = [...passages.medium, ...passages.hard];
   const drills = Array.from({ length: 40 }, (_visit, visit) => {
     const counts = newPracticeCounts();

@@ -35,7 +35,7 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 
-  const onTick = () => {
+  const noteStall = () => {
     const now = performance.now();
     // Browsers slow hidden pages down on purpose; those times are recorded as hidden.
     if (hiddenFrom === null && now - lastTick > tick + leastStall) {
@@ -56,18 +56,18 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
   const unsubscribe = test.subscribe(
     ({ now }) => now,
     (now) => {
-      onTick();
+      noteStall();
       const { trial } = test.getState();
       const ended = endAtLimit(trial, now);
       if (ended !== trial) test.dispatch({ kind: "change", change: () => ended });
     },
   );
   // A key that waited while the page was blocked may end the test before the next tick.
-  field.addEventListener("beforeinput", onTick);
+  field.addEventListener("beforeinput", noteStall);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     unsubscribe();
-    field.removeEventListener("beforeinput", onTick);
+    field.removeEventListener("beforeinput", noteStall);
     document.removeEventListener("visibilitychange", onVisibility);
   };
 }

@@ -51,7 +51,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
         <FileButton name="Open the log" onFiles={([opened]) => opened && setFile(opened)} />
       </p>
       <section className={log ? styles.log : undefined}>
-        {/* Only the outcome: all of it is announced whenever an entry changes it. */}
+        {/* Contains only the outcome, because screen readers read a whole region when a part changes. */}
         <output className={styles.outcome}>
           {log && <Outcome {...checkForm(entries, log)} />}
         </output>
