@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { countText } from "../format/format-figures.ts";
 import { joinedTests, type OpenedTests, openTests } from "../saved-tests/open-tests.ts";
-import type { FinishedTest } from "../saved-tests/stored-test.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
@@ -25,7 +25,7 @@ export function ProgressContents({
   onDrill,
 }: {
   opened: OpenedTests | null;
-  visitTests: readonly FinishedTest[];
+  visitTests: readonly StoredTest[];
   /** Whether there is nothing to compare. */
   isEmpty: boolean;
   /** Opens files that were dropped or pasted. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
-import type { FinishedTest } from "../saved-tests/stored-test.ts";
+import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { runWhenIdle } from "../ui/idle.ts";
 import type { Store } from "../ui/store.ts";
@@ -15,7 +15,7 @@ export function SaveEachTest({
 }: {
   /** The chosen one. It stays when another page is shown. */
   file: Store<GrowingFile | null>;
-  visitTests: readonly FinishedTest[];
+  visitTests: readonly StoredTest[];
 }) {
   const chosen = useStore(file);
   const ways = useRef<HTMLFieldSetElement>(null);
@@ -79,7 +79,7 @@ const refusals = {
 
 async function problemOfAdding(
   file: GrowingFile,
-  tests: readonly FinishedTest[],
+  tests: readonly StoredTest[],
 ): Promise<string | null> {
   try {
     const isOurs = await file.add(tests);

@@ -3,7 +3,7 @@ import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { chooseFile, type GrowingFile } from "./add-to-file.ts";
 import { openTests } from "./open-tests.ts";
-import type { FinishedTest } from "./stored-test.ts";
+import type { StoredTest } from "./stored-test.ts";
 
 const { showSaveFilePicker, showOpenFilePicker } = window;
 
@@ -82,7 +82,7 @@ async function chosen(which: "existing" | "new"): Promise<GrowingFile> {
   return file;
 }
 
-const finished = (text: string): FinishedTest => ({
+const finished = (text: string): StoredTest => ({
   typedOn: Date.UTC(2026, 10, 22),
   title: text,
   stored: { trial: typeKeys(text, text, 100) as FinishedTrial },

@@ -1,7 +1,7 @@
 import { setApart } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { entryOf, fileNameOf, footOfLines, headOfLines, savedTestsParts } from "./file-entries.ts";
-import type { FinishedTest, StoredTrial } from "./stored-test.ts";
+import type { StoredTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
   /** The File System Access API, which not every browser has. */
@@ -30,7 +30,7 @@ export interface GrowingFile {
    * @returns `false` for a file with anything else in it, which is left as it is.
    * @throws if the file cannot be written.
    */
-  readonly add: (tests: readonly FinishedTest[]) => Promise<boolean>;
+  readonly add: (tests: readonly StoredTest[]) => Promise<boolean>;
 }
 
 let isChoosing = false;
@@ -79,7 +79,7 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   /** Where the last of them ends in the file, in bytes. */
   let writtenTo = 0;
 
-  async function addDue(tests: readonly FinishedTest[]): Promise<boolean> {
+  async function addDue(tests: readonly StoredTest[]): Promise<boolean> {
     const end = await endOfTests(await handle.getFile());
     if (end === null) return false;
     if (end < writtenTo) written.clear();
@@ -122,7 +122,7 @@ async function endOfTests(file: File): Promise<number | null> {
 async function append(
   handle: FileSystemFileHandle,
   end: number,
-  tests: readonly FinishedTest[],
+  tests: readonly StoredTest[],
 ): Promise<number> {
   const entries = tests.map(entryOf);
   const added = [...entries.flatMap((entry) => [",\n", entry]), foot];

@@ -41,12 +41,6 @@ export interface StoredTrial {
   readonly trial: FinishedTrial | Uint8Array<ArrayBuffer>;
 }
 
-/** A test finished in this visit. */
-export interface FinishedTest extends StoredTest {
-  readonly typedOn: number;
-  readonly title: string;
-}
-
 /** The trial, read from its entry if need be. */
 export function readStoredTrial({ trial }: StoredTrial): FinishedTrial {
   if ("phase" in trial) return trial;

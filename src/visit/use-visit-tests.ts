@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/keyboard-layouts.ts";
-import { type FinishedTest, kindOfText } from "../saved-tests/stored-test.ts";
+import { type StoredTest, kindOfText } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit } from "./visit.ts";
 
 /** The visit's tests, oldest first, each with its kind of text and the keyboard of its report: see `Visit.layout`. */
-export function useVisitTests(visit: Visit): readonly FinishedTest[] {
+export function useVisitTests(visit: Visit): readonly StoredTest[] {
   const tests = useDeferredStore(visit.finishedTests);
   const chosen = useStore(visit.layout);
   return useMemo(

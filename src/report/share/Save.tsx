@@ -12,7 +12,7 @@ import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/race-exercise.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
-import { type FinishedTest, type SavedTest, savedTestOf } from "../../saved-tests/stored-test.ts";
+import { type StoredTest, type SavedTest, savedTestOf } from "../../saved-tests/stored-test.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import input from "../../ui/input.module.css";
 import { usePreloaded } from "../../ui/preloadable.ts";
@@ -23,7 +23,7 @@ interface SaveProps {
   readonly title: string;
   readonly layout: LayoutName;
   /** Of this visit, oldest first. */
-  readonly visitTests: readonly FinishedTest[];
+  readonly visitTests: readonly StoredTest[];
   /** Returns `null` if the test makes no challenge. */
   readonly findChallenge: () => Challenge | null;
 }
