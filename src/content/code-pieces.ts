@@ -142,6 +142,5 @@ const pieces = {
 /**
  * A short piece of code to type in each language: 5 to 12 lines of plain ASCII, indented by spaces. Written
  * for this site, in the order of the languages' names; each compiles or runs once what it uses is included.
- * Links name a piece by its place.
  */
 export const codePieces = Object.entries(pieces).map(([language, lines]) => ({ language, lines }));

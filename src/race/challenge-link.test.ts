@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { codePieces } from "../content/code-pieces.ts";
 import { type TextLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
@@ -65,11 +66,14 @@ describe("a challenge comes back from its code as it was", () => {
     expect(await readChallengeCode(await writeChallengeCode(set({ amount: 9 })))).toBeNull();
   });
 
-  test("on a piece of code", async () => {
+  test("on each piece of code, by its name, so that more can be added", async () => {
     const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "TypeScript" } };
-    // After the check byte 03 (code), 0b (the twelfth piece).
-    expect(await writeChallengeCode(onCode)).toMatch(/^1rAML/);
-    expect(await readChallengeCode(await writeChallengeCode(onCode))).toEqual(onCode);
+    // After the check byte 03 (code), c5 a9 01 (the digest of the name, 21701).
+    expect(await writeChallengeCode(onCode)).toMatch(/^1..PFqQG/);
+    for (const { language } of codePieces) {
+      const challenge: Challenge = { ...onPassage, recipe: { kind: "code", language } };
+      expect(await readChallengeCode(await writeChallengeCode(challenge))).toEqual(challenge);
+    }
   });
 
   test("on the longest own text of the longest emoji", async () => {

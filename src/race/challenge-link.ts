@@ -141,10 +141,8 @@ const kinds = ["passage", "own", "length", "code"] as const;
 function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
-  if (recipe.kind === "code") {
-    // The digest of the text detects a change.
-    return [of, codePieces.findIndex(({ language }) => language === recipe.language)];
-  }
+  // By the name, because more pieces may come; the digest of the text detects a changed one.
+  if (recipe.kind === "code") return [of, textDigest(recipe.language)];
   const { kind, language, level } = recipe;
   const from = [of, languageNumber(language), levelNames.indexOf(level)];
   if (kind === "passage") return [...from, recipe.index];
@@ -162,7 +160,8 @@ function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   const kind = kinds[next()];
   if (kind === "own") return text === null ? null : { kind, text };
   if (kind === "code" && text === null) {
-    const piece = codePieces[next()];
+    const name = next();
+    const piece = codePieces.find(({ language }) => textDigest(language) === name);
     return piece ? { kind, language: piece.language } : null;
   }
   const language = languageOf(next());
