@@ -42,8 +42,9 @@ export function readSetUp(hash: string): ReadSetUp {
   const unknown: string[] = [];
   const keyboardLabel = labelIn(hash);
   if (keyboardLabel !== undefined) options.keyboardLabel = keyboardLabel;
-  const words = hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, "");
-  for (const word of withoutAdded(words).toLowerCase().split("-")) {
+  const words = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
+  if (addedByOthers.test(words)) return { setUp: { test, layout, options: {} }, unknown };
+  for (const word of words.toLowerCase().split("-")) {
     const part = partOf(word);
     if (part === null) {
       if (word !== "") unknown.push(word);
@@ -62,6 +63,9 @@ export function readSetUp(hash: string): ReadSetUp {
   }
   return { setUp: { test, layout, options }, unknown };
 }
+
+/** Such as `#xtor=AL-60`, `#utm_30`, `#:~:text=60-hard` and `#/page-30`, which ask this site for nothing. */
+const addedByOthers = /^[\w.!-]*[=:/_]/;
 
 /** The `#` part that asks for a set-up; default options are left out. */
 export function writeSetUp({ test, layout, options }: SetUp): string {
