@@ -51,8 +51,8 @@ export function accuracyText({
   characters: number;
 }): string {
   if (accuracy < 100 || errors === 0) return percentText(accuracy);
-  // Rounded down, because 99.96 would be 100.0 again.
-  return `${figureText(Math.floor((1 - errors / characters) * 1000) / 10, 1)}%`;
+  // At most 99.9, because 99.96 would be 100.0 again.
+  return `${figureText(Math.min(99.9, 100 - (100 * errors) / characters), 1)}%`;
 }
 
 /** "3.2%", "less than 0.1%": a share from 0 to 1. */

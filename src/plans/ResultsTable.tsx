@@ -37,8 +37,8 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     wordsPerMinute: mean.wordsPerMinute,
     range: mean.range,
     score: "–",
-    // Rounded down, as in a row, so that it is not 100% in spite of errors.
-    accuracy: `${(Math.floor(10 * mean.accuracy + 1e-9) / 10).toFixed(1)}%`,
+    // Never 100% in spite of errors, as in a row.
+    accuracy: `${Math.min(mean.accuracy, mean.errors > 0 ? 99.9 : 100).toFixed(1)}%`,
     errors: mean.errors.toFixed(1),
     mistakesLeft: mean.mistakesLeft.toFixed(1),
     notes: `of ${countText(mean.tests, "test")}`,
