@@ -42,6 +42,12 @@ test("a character that was missed whenever it came, but came rarely", () => {
   );
 });
 
+test("a character missed more often than the one that is named, but seen too rarely", () => {
+  expect(keysMeaning([typed("z", 0, 0, 4, 4), typed("r", 9, 180, 12, 3)], null)).toMatch(
+    /^Of characters that appeared 5 times or more, you missed “r” most often, 3 of 12 times\./,
+  );
+});
+
 test("nothing was typed often enough to be timed", () => {
   expect(keysMeaning([], null)).toBe(
     "You missed no characters. No character appeared often enough to name a slowest one.",

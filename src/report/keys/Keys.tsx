@@ -20,6 +20,7 @@ import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
+import { fewestSamples } from "../../texts/drill.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
@@ -132,7 +133,12 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
   const often = letters.filter(({ missed }) => missed > 1);
   const [worst] = worstOf("missed", often, 1);
   if (worst) {
-    return `You missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
+    const share = ({ missed, attempts }: PracticeMetrics) => missed / attempts;
+    const isOutdone = often.some((rare) => share(rare) > share(worst));
+    const you = isOutdone
+      ? `Of characters that appeared ${fewestSamples} times or more, you`
+      : "You";
+    return `${you} missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
   if (often.length > 0) {
     return "No character that you missed more than once appeared often enough to judge.";
