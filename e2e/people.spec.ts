@@ -93,6 +93,7 @@ test("many results files make one table of people, which is sorted, filtered and
   await expect(dialog.getByRole("row", { name: "2 Passage, easy" })).toContainText(
     "some not typed",
   );
+  await expect(dialog.getByText(/^Text pasted in test 2 /)).toBeVisible();
   await dialog.getByRole("button", { name: "3 Passage, easy" }).click();
   const report = page.getByRole("dialog", { name: "Saved test" });
   await expect(report.getByRole("heading", { level: 2 })).toHaveText(/^P2, Passage, easy/);

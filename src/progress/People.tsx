@@ -153,6 +153,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           className={styles.person}
           onClose={() => setOpened(null)}
         >
+          {opened.notes.length > 0 && <p className={note.note}>{`${opened.notes.join(". ")}.`}</p>}
           <ProgressTable tests={opened.tests} averages={[]} isOneKind={false} />
         </Dialog>
       )}
