@@ -95,5 +95,8 @@ test("an address is answered again when its files come from the cache", async ({
       visitor.run(() => document.querySelector("[data-testid=passage]")?.textContent.length);
     await expect.poll(length).toBeGreaterThan(300);
     await visitor.open("/about");
+    await visitor.open("/#make-a-plan");
+    await expect.poll(() => textOf(visitor, "dialog[open] h2")).toBe("Make a plan");
+    await visitor.open("/about");
   }
 });

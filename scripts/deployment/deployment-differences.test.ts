@@ -45,12 +45,12 @@ test("our own server serves exactly what was built", async () => {
 });
 
 test("a missing header is reported at each address that needs it", async () => {
-  beforeHead((response) => response.removeHeader("Integrity-Policy"));
+  beforeHead((response) => response.removeHeader("Referrer-Policy"));
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/about is missing the header Integrity-Policy.",
-    "/favicon.ico is missing the header Integrity-Policy.",
-    "/ is missing the header Integrity-Policy.",
-    "/no/such-page is missing the header Integrity-Policy.",
+    "/about is missing the header Referrer-Policy.",
+    "/favicon.ico is missing the header Referrer-Policy.",
+    "/ is missing the header Referrer-Policy.",
+    "/no/such-page is missing the header Referrer-Policy.",
   ]);
 });
 

@@ -13,7 +13,6 @@ test("a page over HTTPS carries the whole set of headers and no other, such as o
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'sha256-three='; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
     "Connection-Allowlist": '(response-origin "mailto:*")',
-    "Integrity-Policy": "blocked-destinations=(script)",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",

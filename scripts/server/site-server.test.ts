@@ -55,7 +55,6 @@ test("a page has its address without an ending, and every security header", asyn
     "content-type": "text/html;charset=utf-8",
     "cache-control": "no-cache",
     "cross-origin-opener-policy": "same-origin",
-    "integrity-policy": "blocked-destinations=(script)",
     vary: "Accept-Encoding",
   });
   expect(headers["content-security-policy"]).toContain(

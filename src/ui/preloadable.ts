@@ -17,7 +17,7 @@ const postponed = new Set<() => void>();
 let pauses = 0;
 
 /**
- * @param load called once, again if that failed, and again for each request after that
+ * @param load called once, and again for each request after it failed
  * @param when "on demand" if it does not load with all code of the site, but even during a pause
  */
 export function preloadable<Module extends object>(
@@ -30,12 +30,10 @@ export function preloadable<Module extends object>(
   const start = () => {
     if (isRequested) return;
     isRequested = true;
-    const fail = () => {
+    load().then(setState, () => {
       isRequested = false;
       setState("failed");
-    };
-    // Twice, because Safari sometimes fails to import a file that it has in its cache.
-    load().then(setState, () => load().then(setState, fail));
+    });
   };
 
   const code: Preloadable<Module> = {
