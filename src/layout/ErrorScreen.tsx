@@ -1,14 +1,28 @@
+import { useLayoutEffect } from "react";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { Prose } from "../ui/Prose.tsx";
 
+/** An error that comes back within so many milliseconds would always come back. */
+const repeatTime = 1_000;
+
+let lastRetry = -repeatTime;
+
 /**
- * Shown in place of a page that failed.
+ * Shown in place of a page that failed. If React did not find elements that an extension or a translator
+ * has moved, the page is rendered again before this is seen.
  *
  * @param onRetry renders the page again, with the visit's data: a finished test, a text being typed
  */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const canReload = isModuleMissing(error);
+  useLayoutEffect(() => {
+    const now = performance.now();
+    if (!(error instanceof DOMException) || now - lastRetry < repeatTime) return;
+    lastRetry = now;
+    onRetry();
+    // oxlint-disable-next-line react/exhaustive-deps -- each error once
+  }, [error]);
   return (
     <Prose>
       <div role="alert">
