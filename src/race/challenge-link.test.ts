@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codePieces } from "../content/code-pieces.ts";
-import { type TextLength, timedLength } from "../texts/recipe.ts";
+import { readNumbers } from "../links/link-code.ts";
+import { defaultLength, type TextLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
   challengeLink,
@@ -92,6 +93,23 @@ describe("a challenge comes back from its code as it was", () => {
     };
     expect(await readChallengeCode(await writeChallengeCode(own))).toEqual(own);
   });
+});
+
+test("each kind of text, level and unit of length keeps the number that links have for it", async () => {
+  const length: TextLength = { ...defaultLength, unit: "words", amount: 50 };
+  const drawn = { kind: "length", language: "en", level: "easy", length, seed: 7 } as const;
+  const endless = { ...length, unit: "endless", amount: 0 } as const;
+  for (const [recipe, numbers] of [
+    [onPassage.recipe, [0, 527, 1, 3]],
+    [{ kind: "own", text: "A lake." }, [1]],
+    // English, easy, seconds, 60, no flags, seed 7.
+    [{ ...drawn, length: timedLength(60) }, [2, 527, 0, 0, 60, 0, 7]],
+    [{ ...drawn, level: "medium" }, [2, 527, 1, 1, 50, 0, 7]],
+    [{ ...drawn, level: "hard", length: endless }, [2, 527, 2, 2, 0, 0, 7]],
+  ] as const) {
+    const [written = ""] = (await writeChallengeCode({ ...onPassage, recipe })).slice(1).split(".");
+    expect(readNumbers(written)?.slice(0, numbers.length)).toEqual(numbers);
+  }
 });
 
 test("a link to a built-in text has at most 2,000 characters, whatever the runs", async () => {
