@@ -150,7 +150,6 @@ requestTest(
       const headers = (await request.get(path)).headers();
       expect(headers, path).toMatchObject({
         "connection-allowlist": '(response-origin "mailto:*")',
-        "integrity-policy": "blocked-destinations=(script)",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-embedder-policy": "require-corp",
