@@ -2,10 +2,15 @@ import { expect } from "@playwright/test";
 import { baseTest as test } from "./base-test.ts";
 import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
 import { digest } from "../scripts/site/digest.ts";
-import { responseHeaders } from "../scripts/headers/response-headers.ts";
-import { caddy, nginx } from "../scripts/hosts/local-hosts.ts";
+import { securityHeaders } from "../scripts/headers/response-headers.ts";
+import {
+  caddy,
+  isInstalled,
+  nginx,
+  type RunningHost,
+  startHost,
+} from "../scripts/hosts/local-hosts.ts";
 import { servedSite } from "../scripts/hosts/served-site.ts";
-import { findHost, startHost, type RunningHost } from "../scripts/hosts/start-host.ts";
 import { folders } from "../scripts/project/folders.ts";
 import { rawResponse } from "../scripts/server/raw-response.ts";
 import { readSiteFiles } from "../scripts/site/site-file.ts";
@@ -37,7 +42,7 @@ const strangers = [
 
 for (const host of [nginx, caddy]) {
   test.describe(`${host.program}, with the configuration made for it`, () => {
-    test.skip(findHost(host) === undefined, `${host.program} is not installed`);
+    test.skip(!isInstalled(host), `${host.program} is not installed`);
 
     let running: RunningHost;
     test.beforeAll(async () => {
@@ -118,10 +123,9 @@ async function comparableResponse(
 
 const compared = new Set(
   [
-    ...Object.keys(
-      responseHeaders("page", { inlineHashes: { scripts: [], styles: [] }, isHttps: true }),
-    ),
+    ...Object.keys(securityHeaders({ inlineHashes: { scripts: [], styles: [] }, isHttps: true })),
     "Allow",
+    "Cache-Control",
     "Content-Encoding",
     "Content-Type",
     "Location",

@@ -1,9 +1,8 @@
 /** Prints what visits cost the host of the built site: `npm run visit-costs`. */
 import { firstLoad, loadsWhenIdle } from "./build/first-load.ts";
-import { pageFile } from "./build/page-file.ts";
 import { originOf, servedSite } from "./hosts/served-site.ts";
 import { folders } from "./project/folders.ts";
-import { readBuiltSite } from "./site/site-file.ts";
+import { pageFile, readBuiltSite } from "./site/site-file.ts";
 import { visitCost } from "./hosts/visit-cost.ts";
 
 const files = await readBuiltSite(folders.site);

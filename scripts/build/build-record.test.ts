@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { folders } from "../project/folders.ts";
-import { writeSiteFile } from "../site/site-file.ts";
+import { textFile, writeSiteFile } from "../site/site-file.ts";
 import { beginBuild, isBuilt } from "./build-record.ts";
 
 vi.mock(import("../project/folders.ts"), () => {
@@ -33,5 +33,5 @@ test("a site is built if the project is as it was when the build began", async (
 });
 
 function write(name: string, text = ""): Promise<void> {
-  return writeSiteFile(folders.project, { address: `/${name}`, contents: Buffer.from(text) });
+  return writeSiteFile(folders.project, textFile(`/${name}`, text));
 }

@@ -1,16 +1,22 @@
-import type { Prerenderer } from "../../src/prerenderer.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { headersFile } from "../headers/headers-file.ts";
-import { inlineHashesOf } from "../headers/inline-hashes.ts";
-import { responseKinds } from "../headers/response-kinds.ts";
+import { caddyConfiguration } from "../hosts/caddy.ts";
+import { headersFile } from "../hosts/headers-file.ts";
+import { netlifyConfiguration } from "../hosts/netlify.ts";
+import { nginxConfiguration } from "../hosts/nginx.ts";
 import { servedSite } from "../hosts/served-site.ts";
+import { vercelConfiguration } from "../hosts/vercel.ts";
 import { headersSize } from "../hosts/visit-cost.ts";
-import { writeHosts } from "../hosts/write-hosts.ts";
 import { notices } from "../notices/notices.ts";
 import { works } from "../notices/works.ts";
 import { folders } from "../project/folders.ts";
-import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
+import {
+  pageFile,
+  readSiteFiles,
+  type SiteFile,
+  textFile,
+  writeSiteFile,
+} from "../site/site-file.ts";
 import { costOf, homeBudget, overspending, weightTable } from "./budget.ts";
 import { beginBuild, isBuilt } from "./build-record.ts";
 import { bundleClient } from "./bundle-client.ts";
@@ -18,7 +24,6 @@ import { bundlePrerenderer } from "./bundle-prerenderer.ts";
 import { siteProblems } from "./check-site.ts";
 import { compress, type Weight } from "./compress.ts";
 import { firstLoad, loadsWhenIdle } from "./first-load.ts";
-import { pageFile } from "./page-file.ts";
 import { renderPages } from "./render-pages.ts";
 import { settingsFrom } from "./settings.ts";
 import { siteIndex } from "./site-index.ts";
@@ -38,16 +43,22 @@ export async function buildSite(): Promise<readonly string[]> {
   const prerenderer = await bundlePrerenderer();
   const pages = await renderPages(prerenderer, bundle, await readSiteFiles(folders.site));
   const licences = notices([...bundle.packages, ...works]);
-  await writeFiles([
+  await writeFiles(folders.site, [
     ...pages,
     ...siteIndex(prerenderer),
-    { address: "/licences.txt", contents: Buffer.from(licences) },
+    textFile("/licences.txt", licences),
   ]);
-  await writeFiles([headersOf(await readSiteFiles(folders.site), prerenderer)]);
+  const hosted = servedSite(await readSiteFiles(folders.site), origin);
+  await writeFiles(folders.site, [textFile("/_headers", headersFile(hosted))]);
+  // They contain the digests of the scripts in the pages, so each belongs to its build.
+  await writeFiles(folders.hosts, [
+    textFile("/nginx.conf", nginxConfiguration(hosted, root)),
+    textFile("/Caddyfile", caddyConfiguration(hosted, root)),
+    textFile("/vercel.json", vercelConfiguration(hosted)),
+    textFile("/netlify.toml", netlifyConfiguration(hosted)),
+  ]);
 
   const files = await readSiteFiles(folders.site);
-  const hosted = servedSite(files, origin);
-  await writeHosts(hosted, root);
   const weights = await Promise.all(files.map((file) => compress(folders.site, file)));
   const home = weightsOfHome(pages, weights);
   const rest = weights.filter((file) => loadsWhenIdle(file.address) && !home.includes(file));
@@ -73,22 +84,13 @@ export async function buildIfChanged(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-async function writeFiles(files: readonly SiteFile[]): Promise<void> {
-  await Promise.all(files.map((file) => writeSiteFile(folders.site, file)));
+async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
+  await Promise.all(files.map((file) => writeSiteFile(folder, file)));
 }
 
 async function noticesProblems(licences: string): Promise<readonly string[]> {
   const written = await readFile(join(folders.project, "NOTICES.md"), "utf8");
   return written === licences ? [] : ["NOTICES.md is out of date: copy dist/licences.txt over it."];
-}
-
-function headersOf(files: readonly SiteFile[], { site }: Prerenderer): SiteFile {
-  const deployment = {
-    inlineHashes: inlineHashesOf(files),
-    isHttps: site.origin.startsWith("https://"),
-  };
-  const text = headersFile(responseKinds(files), deployment);
-  return { address: "/_headers", contents: Buffer.from(text) };
 }
 
 /** The files of a first visit to Home. The checks report a missing file. */

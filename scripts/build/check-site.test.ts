@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { digest } from "../site/digest.ts";
-import type { SiteFile } from "../site/site-file.ts";
+import { textFile } from "../site/site-file.ts";
 import { siteProblems } from "./check-site.ts";
 
 const theme = "(function theme() {})()";
@@ -70,9 +70,6 @@ test("a style or an address of another host in a page is reported", () => {
 });
 
 function problemsOf(files: Readonly<Record<string, string>>): readonly string[] {
-  const siteFiles = Object.entries(files).map(([address, text]): SiteFile => ({
-    address,
-    contents: Buffer.from(text),
-  }));
+  const siteFiles = Object.entries(files).map(([address, text]) => textFile(address, text));
   return siteProblems(siteFiles, prerenderer, { home: styles, others: styles });
 }

@@ -1,13 +1,12 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import { inlineScriptsOf } from "../site/html.ts";
-import { isPage, type SiteFile } from "../site/site-file.ts";
+import { isPage, pageFile, type SiteFile } from "../site/site-file.ts";
 import { danglingAddresses, foreignAddresses } from "./checks/addresses.ts";
 import { inlineCodeProblems } from "./checks/inline-code.ts";
 import { integrityProblems } from "./checks/integrity.ts";
 import { networkCalls } from "./checks/network-calls.ts";
 import type { PageStyles } from "./bundle-client.ts";
-import { pageFile } from "./page-file.ts";
 
 /**
  * Returns a sentence for each promise of the site that its built files do not keep.

@@ -1,8 +1,7 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
 import { digest } from "../site/digest.ts";
-import type { SiteFile } from "../site/site-file.ts";
+import { pageFile, type SiteFile, textFile } from "../site/site-file.ts";
 import type { ClientBundle } from "./bundle-client.ts";
-import { pageFile, pageSource } from "./page-file.ts";
 
 /**
  * Renders every page of the site and the not-found page as HTML.
@@ -37,7 +36,17 @@ export function renderPages(
         modules,
         integrity,
       });
-      return { address: pageFile(path), contents: Buffer.from(html) };
+      return textFile(pageFile(path), html);
     }),
   );
+}
+
+/**
+ * The source file of a page, by the rule that `/privacy-policy` is `PrivacyPolicy.tsx`. The build fails if
+ * a page does not follow it.
+ */
+function pageSource(path: string): string {
+  const words = (path.replace(/^\//, "") || "home").split("-");
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return `src/pages/${name === "404" ? "NotFound" : name}.tsx`;
 }

@@ -1,14 +1,14 @@
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import type { SiteFile } from "../site/site-file.ts";
+import { type SiteFile, textFile } from "../site/site-file.ts";
 
 type Site = Prerenderer["site"];
 
 /** The files about the site for programs: crawlers, and systems that put it on a home screen. */
 export function siteIndex({ site, routePaths }: Prerenderer): readonly SiteFile[] {
   return [
-    { address: "/sitemap.xml", contents: Buffer.from(sitemap(site, routePaths)) },
-    { address: "/robots.txt", contents: Buffer.from(robots(site)) },
-    { address: "/site.webmanifest", contents: Buffer.from(webManifest(site)) },
+    textFile("/sitemap.xml", sitemap(site, routePaths)),
+    textFile("/robots.txt", robots(site)),
+    textFile("/site.webmanifest", webManifest(site)),
   ];
 }
 

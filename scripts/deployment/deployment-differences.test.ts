@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { closeServer, listen } from "../server/listen.ts";
 import { siteServer } from "../server/site-server.ts";
-import { readSiteFiles, writeSiteFile, type SiteFile } from "../site/site-file.ts";
+import { writeCompressed } from "../hosts/site-fixture.ts";
+import { readSiteFiles, type SiteFile, textFile, writeSiteFile } from "../site/site-file.ts";
 import { deploymentDifferences } from "./deployment-differences.ts";
 
 let folder: string;
@@ -16,18 +16,13 @@ let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "keypace-"));
-  const texts = {
+  await writeCompressed(folder, {
     "/index.html": "<script>1</script>Home",
     "/about.html": "About",
     "/404.html": "Not here",
     "/assets/client-1.js": "export {};",
-  };
-  for (const [address, text] of Object.entries(texts)) {
-    await writeSiteFile(folder, { address, contents: Buffer.from(text) });
-    await writeSiteFile(folder, { address: `${address}.br`, contents: brotliCompressSync(text) });
-    await writeSiteFile(folder, { address: `${address}.gz`, contents: gzipSync(text) });
-  }
-  await writeSiteFile(folder, { address: "/favicon.ico", contents: Buffer.from("icon") });
+  });
+  await writeSiteFile(folder, textFile("/favicon.ico", "icon"));
   built = await readSiteFiles(folder);
 });
 
@@ -121,7 +116,7 @@ test("files of another build are reported, and missing ones", async () => {
   const changed = built.map((file) =>
     file.address === "/about.html" ? { ...file, contents: Buffer.from("About us") } : file,
   );
-  const added = { address: "/assets/new-1.js", contents: Buffer.from("") };
+  const added = textFile("/assets/new-1.js", "");
   expect(await deploymentDifferences(origin, [...changed, added])).toEqual([
     "/about differs from the file that was built.",
     "/assets/new-1.js answers with status 404, not 200.",

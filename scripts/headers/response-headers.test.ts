@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { responseHeaders } from "./response-headers.ts";
+import { securityHeaders } from "./response-headers.ts";
 
 const online = {
   inlineHashes: { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] },
   isHttps: true,
 };
-const local = { ...online, isHttps: false };
 
 test("a page over HTTPS carries the whole set of headers and no other, such as one that reports or sets a cookie", () => {
-  const { "Permissions-Policy": permissions, ...headers } = responseHeaders("page", online);
+  const { "Permissions-Policy": permissions, ...headers } = securityHeaders(online);
   expect(headers).toEqual({
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'sha256-three='; img-src 'self' blob:; font-src 'self'; manifest-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
@@ -22,26 +21,13 @@ test("a page over HTTPS carries the whole set of headers and no other, such as o
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-DNS-Prefetch-Control": "off",
     "Origin-Agent-Cluster": "?1",
-    "Cache-Control": "no-cache",
   });
   expect(permissions).toContain("camera=(), ");
   expect(permissions).toMatch(/, clipboard-write=\(self\)$/);
 });
 
-test("a hashed asset carries no header that is only for documents", () => {
-  expect(responseHeaders("hashed asset", online)).toEqual({
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "public, max-age=31536000, immutable",
-  });
-});
-
 test("a server without HTTPS does not make browsers insist on it", () => {
-  const headers = responseHeaders("page", local);
+  const headers = securityHeaders({ ...online, isHttps: false });
   expect(headers).not.toHaveProperty("Strict-Transport-Security");
   expect(headers["Content-Security-Policy"]).toMatch(/; trusted-types 'none'$/);
-});
-
-test("browsers cache a file that is not a page or a hashed asset for a day", () => {
-  expect(responseHeaders("other", local)["Cache-Control"]).toBe("public, max-age=86400");
 });

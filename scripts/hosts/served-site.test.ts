@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textFile } from "../site/site-file.ts";
 import { builtFixture } from "./site-fixture.ts";
 import { originOf, servedSite } from "./served-site.ts";
 
@@ -43,6 +44,6 @@ test("a built site contains the origin that it was built for", () => {
 });
 
 test("a file of a kind without a content type is refused by name", () => {
-  const film = { address: "/film.webm", contents: Buffer.from("") };
+  const film = textFile("/film.webm", "");
   expect(() => servedSite([film], "https://keypace.example")).toThrow("/film.webm");
 });

@@ -1,15 +1,14 @@
-import { pageFile } from "../build/page-file.ts";
+import { extname } from "node:path";
 import { inlineHashesOf } from "../headers/inline-hashes.ts";
 import {
   cacheControl,
-  securityHeaders,
   type HeaderRecord,
+  isHashedAsset,
   type ResponseKind,
+  securityHeaders,
 } from "../headers/response-headers.ts";
-import { responseKinds } from "../headers/response-kinds.ts";
 import { tagsOf } from "../site/html.ts";
-import type { SiteFile } from "../site/site-file.ts";
-import { contentType } from "./content-type.ts";
+import { isPage, pageFile, type SiteFile } from "../site/site-file.ts";
 
 /** How a host has to serve the built site, independent of the host. */
 export interface ServedSite {
@@ -38,18 +37,40 @@ export interface ServedFile {
  */
 export const slashAtEnd = String.raw`^(/[^/\\?](?:[^?]*[^/?])?)/+(\?.*)?$`;
 
-/** @param origin the headers depend on it: without HTTPS, those that insist on HTTPS are left out. */
+/**
+ * Compressed files, the not-found page and instructions for hosts have no address of their own.
+ *
+ * @param origin the headers depend on it: without HTTPS, those that insist on HTTPS are left out.
+ * @throws for a file of an unknown kind.
+ */
 export function servedSite(files: readonly SiteFile[], origin: string): ServedSite {
-  const deployment = {
-    inlineHashes: inlineHashesOf(files),
-    isHttps: origin.startsWith("https://"),
-  };
   return {
     origin,
-    files: Array.from(responseKinds(files), ([address, kind]) => servedFile(address, kind)),
-    notFound: servedFile("/404", "page"),
-    headers: securityHeaders(deployment),
+    files: files
+      .filter(({ address }) => !/^\/(?:_headers|404\.html)$|\.(?:br|gz)$/.test(address))
+      .map(servedFile),
+    notFound: servedFile({ address: "/404.html" }),
+    headers: securityHeaders({
+      inlineHashes: inlineHashesOf(files),
+      isHttps: origin.startsWith("https://"),
+    }),
   };
+}
+
+/**
+ * The addresses that each value of `Cache-Control` is for, the hashed assets as one pattern.
+ *
+ * @param wildcard matches any characters in the patterns of a host.
+ */
+export function cachingRules(
+  { files }: ServedSite,
+  wildcard: string,
+): readonly (readonly [pattern: string, value: string])[] {
+  const single = files.filter(({ kind }) => kind !== "hashed asset");
+  return [
+    ...single.map((file) => [file.address, file.cacheControl] as const),
+    [`/assets/${wildcard}`, cacheControl["hashed asset"]],
+  ];
 }
 
 /** The origin that a site was built for: its home page contains it as the canonical address. */
@@ -60,13 +81,38 @@ export function originOf(files: readonly SiteFile[]): string {
   return new URL(canonical.attributes["href"] ?? "").origin;
 }
 
-function servedFile(address: string, kind: ResponseKind): ServedFile {
-  const file = kind === "page" ? pageFile(address) : address;
+function servedFile({ address: file }: Pick<SiteFile, "address">): ServedFile {
+  const kind = kindOf(file);
   return {
-    address,
+    address: kind === "page" ? file.replace(/(?:(?<=^\/)index)?\.html$/, "") : file,
     file,
     kind,
     contentType: contentType(file),
     cacheControl: cacheControl[kind],
   };
 }
+
+function kindOf(file: string): ResponseKind {
+  if (isPage({ address: file })) return "page";
+  return isHashedAsset(file) ? "hashed asset" : "other";
+}
+
+/** The content type of a file, because browsers are told not to guess. */
+function contentType(file: string): string {
+  const type = contentTypes[extname(file)];
+  if (type === undefined) throw new Error(`No content type is known for ${file}.`);
+  return type;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html;charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "text/xml",
+};

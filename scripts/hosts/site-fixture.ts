@@ -1,4 +1,5 @@
-import type { SiteFile } from "../site/site-file.ts";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type SiteFile, textFile, writeSiteFile } from "../site/site-file.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
 /** A small built site for tests. */
@@ -16,4 +17,16 @@ export const builtFixture: readonly SiteFile[] = Object.entries({
   "/favicon.svg": "<svg/>",
   "/index.html":
     '<link rel="canonical" href="https://keypace.example/"/><script>1</script><p>Home</p>',
-}).map(([address, text]) => ({ address, contents: Buffer.from(text) }));
+}).map(([address, text]) => textFile(address, text));
+
+/** Writes texts as files of a built site, each with its compressed forms. */
+export async function writeCompressed(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [address, text] of Object.entries(texts)) {
+    await writeSiteFile(folder, textFile(address, text));
+    await writeSiteFile(folder, { address: `${address}.br`, contents: brotliCompressSync(text) });
+    await writeSiteFile(folder, { address: `${address}.gz`, contents: gzipSync(text) });
+  }
+}

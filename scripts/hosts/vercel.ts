@@ -1,19 +1,17 @@
 import type { HeaderRecord } from "../headers/response-headers.ts";
-import type { ServedSite } from "./served-site.ts";
+import { cachingRules, type ServedSite } from "./served-site.ts";
 
 /** The file `vercel.json`, which must be beside the built pages when they are deployed. */
-export function vercelConfiguration({ files, headers }: ServedSite): string {
-  const asset = files.find(({ kind }) => kind === "hashed asset");
+export function vercelConfiguration(site: ServedSite): string {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule("/(.*)", headers),
-      ...files
-        .filter(({ kind }) => kind !== "hashed asset")
-        .map(({ address, cacheControl }) => rule(address, { "Cache-Control": cacheControl })),
-      ...(asset ? [rule("/assets/(.*)", { "Cache-Control": asset.cacheControl })] : []),
+      rule("/(.*)", site.headers),
+      ...cachingRules(site, "(.*)").map(([source, value]) =>
+        rule(source, { "Cache-Control": value }),
+      ),
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

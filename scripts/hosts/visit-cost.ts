@@ -1,7 +1,5 @@
-import { pageFile } from "../build/page-file.ts";
-import { assetHeaders, type HeaderRecord, sizeOf } from "../headers/response-headers.ts";
-import { isHashedAsset } from "../headers/response-kinds.ts";
-import type { SiteFile } from "../site/site-file.ts";
+import { assetHeaders, type HeaderRecord, isHashedAsset } from "../headers/response-headers.ts";
+import { pageFile, type SiteFile } from "../site/site-file.ts";
 
 /** The cost of a visit for the host of the site; sizes in bytes. */
 export interface VisitCost {
@@ -43,5 +41,6 @@ export function visitCost(
  * @param headers of every response but those of hashed assets.
  */
 export function headersSize(file: string, headers: HeaderRecord): number {
-  return sizeOf(isHashedAsset(file) ? assetHeaders : headers);
+  const sent = Object.entries(isHashedAsset(file) ? assetHeaders : headers);
+  return sent.map(([name, value]) => `${name}: ${value}\r\n`).join("").length;
 }

@@ -1,15 +1,15 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { listen } from "./listen.ts";
 
 /** Returns a port of this machine that nothing listens on, for programs that do not accept 0. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const { port } = new URL(await listen(server, 0));
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
+  return Number(port);
 }
 
 /** Whether a program of this machine listens at a port. */

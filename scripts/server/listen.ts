@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 
 /**
@@ -32,12 +33,6 @@ export function stopOnSignal(server: Server): void {
   }
 }
 
-function listenAt(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+async function listenAt(server: Server, port: number): Promise<void> {
+  await once(server.listen(port, "127.0.0.1"), "listening");
 }

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSiteFile } from "../site/site-file.ts";
+import { writeCompressed } from "../hosts/site-fixture.ts";
+import { textFile, writeSiteFile } from "../site/site-file.ts";
 import { closeServer, listen } from "./listen.ts";
 import { rawResponse } from "./raw-response.ts";
 import { siteServer } from "./site-server.ts";
@@ -18,17 +19,12 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "keypace-"));
-  const files = {
+  await writeCompressed(folder, {
     "/index.html": home,
     "/about.html": "About",
     "/404.html": "Not here",
     "/assets/client-1.js": script,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await writeSiteFile(folder, { address: name, contents: Buffer.from(text) });
-    await writeSiteFile(folder, { address: `${name}.br`, contents: brotliCompressSync(text) });
-    await writeSiteFile(folder, { address: `${name}.gz`, contents: gzipSync(text) });
-  }
+  });
   const plain = {
     "/_headers": "/*",
     "/mono.woff2": "wOF2",
@@ -36,7 +32,7 @@ beforeAll(async () => {
     "/site.webmanifest": "{}",
   };
   for (const [name, text] of Object.entries(plain)) {
-    await writeSiteFile(folder, { address: name, contents: Buffer.from(text) });
+    await writeSiteFile(folder, textFile(name, text));
   }
   server = await siteServer(folder);
   address = await listen(server, 0);

@@ -8,6 +8,10 @@ export interface SiteFile {
   readonly contents: Buffer;
 }
 
+export function textFile(address: string, text: string): SiteFile {
+  return { address, contents: Buffer.from(text) };
+}
+
 /** Writes a file of the site into the folder of a build. */
 export async function writeSiteFile(
   folder: string,
@@ -45,6 +49,11 @@ export async function readBuiltSite(folder: string): Promise<readonly SiteFile[]
 }
 
 /** Whether a file is an HTML document. */
-export function isPage({ address }: SiteFile): boolean {
+export function isPage({ address }: Pick<SiteFile, "address">): boolean {
   return address.endsWith(".html");
+}
+
+/** The file that a page is prerendered to; hosts answer `/about` with `/about.html`. */
+export function pageFile(path: string): string {
+  return path === "/" ? "/index.html" : `/${path.replace(/^\//, "")}.html`;
 }

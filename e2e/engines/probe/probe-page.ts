@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { responseHeaders } from "../../../scripts/headers/response-headers.ts";
+import { securityHeaders } from "../../../scripts/headers/response-headers.ts";
 import { closeServer, listen } from "../../../scripts/server/listen.ts";
 import type { Arrival } from "./foreign-host.ts";
 
@@ -14,7 +14,7 @@ export interface ProbePage {
 export async function probePage({ isGuarded }: { isGuarded: boolean }): Promise<ProbePage> {
   const queries = new Set<string>();
   const deployment = { inlineHashes: { scripts: [], styles: [] }, isHttps: false };
-  const headers = isGuarded ? responseHeaders("page", deployment) : {};
+  const headers = isGuarded ? securityHeaders(deployment) : {};
   const server = createServer(({ url = "" }, response) => {
     queries.add(url.replace(/^[^?]*\??/, ""));
     response.writeHead(200, { ...headers, "Content-Type": "text/html;charset=utf-8" });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { textFile } from "../../site/site-file.ts";
 import { integrityProblems } from "./integrity.ts";
 
-const files = [{ address: "/a.js", contents: Buffer.from("1") }];
+const files = [textFile("/a.js", "1")];
 const right = "sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=";
 const page = (inTag: string, inMap: string) =>
   `<script type="importmap">{"integrity":{"/a.js":"${inMap}"}}</script><script type="module" src="/a.js" integrity="${inTag}"></script>`;

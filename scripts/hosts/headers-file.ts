@@ -1,0 +1,21 @@
+import type { HeaderRecord } from "../headers/response-headers.ts";
+import { cachingRules, type ServedSite } from "./served-site.ts";
+
+/**
+ * The file `_headers` for Cloudflare Pages and Netlify.
+ *
+ * Both join the values of a header that two matching rules set, so one rule sets each header of an
+ * address, and hashed assets get those of documents too: HTTP/2 sends repeated headers only once. The
+ * not-found page gets the default of these hosts, which browsers do not cache either.
+ */
+export function headersFile(site: ServedSite): string {
+  const caching = cachingRules(site, "*").map(([pattern, value]) =>
+    rule(pattern, { "Cache-Control": value }),
+  );
+  return [rule("/*", site.headers), ...caching].join("\n");
+}
+
+function rule(pattern: string, headers: HeaderRecord): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [`${pattern}\n`, ...lines].join("");
+}
