@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { countChanges } from "./count-changes.ts";
 import { pressTimes, typeKeys } from "./keys.ts";
-import { sizeOfPage } from "../scripts/bench/browser/size-of-page.ts";
+import { sizeOfPage } from "../scripts/bench/browser/bench-browser.ts";
 import { layoutsDuring } from "./layouts-during.ts";
 import { openPage } from "./open-page.ts";
 import { paintedRuns } from "./painted-passage.ts";

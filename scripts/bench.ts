@@ -5,9 +5,12 @@
  * `--against REV` alternates with another revision, `--quick` does less of everything, and names of parts
  * exclude the others: `npm run bench -- --quick keys long-texts`.
  */
+import { parseArgs } from "node:util";
+import { median } from "d3-array";
 import { type BenchBrowser, withBrowser } from "./bench/browser/bench-browser.ts";
-import { benchEngine } from "./bench/engine/bench-engine.ts";
+import type { Part, Reading } from "./bench/part.ts";
 import { burdensPart } from "./bench/parts/burdens.ts";
+import { enginePart } from "./bench/parts/engine.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
@@ -16,17 +19,12 @@ import { longTextsPart } from "./bench/parts/long-texts.ts";
 import { manyTestsPart } from "./bench/parts/many-tests.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
 import { openingPart } from "./bench/parts/opening.ts";
-import { peoplePart } from "./bench/parts/people.ts";
 import { restPart } from "./bench/parts/rest.ts";
-import { savedTestsPart } from "./bench/parts/saved-tests.ts";
 import { resultPart } from "./bench/parts/result.ts";
-import { runPart } from "./bench/parts/run-part.ts";
-import type { PartResult } from "./bench/reading.ts";
-import { type BenchSettings, benchSettingsFrom } from "./bench/settings.ts";
-import type { Subject } from "./bench/subjects/subject.ts";
-import { withSubjects } from "./bench/subjects/with-subjects.ts";
-import { missedTargets, tableOf } from "./bench/table.ts";
-import { folders } from "./project/folders.ts";
+import { savedTestsPart } from "./bench/parts/saved-tests.ts";
+import type { Subject } from "./bench/subject.ts";
+import { missedTargets, type PartResult, tableOf } from "./bench/table.ts";
+import { withSubjects } from "./bench/with-subjects.ts";
 
 const parts = [
   keysPart,
@@ -40,62 +38,66 @@ const parts = [
   manyTestsPart,
   restPart,
   savedTestsPart,
-  peoplePart,
   firstLoadPart,
+  enginePart,
 ];
 
-const engine = "engine";
-
-await bench();
-
-async function bench(): Promise<void> {
-  const settings = benchSettingsFrom(process.argv.slice(2));
-  const names = [...parts.map(({ name }) => name), engine];
-  const unknown = settings.parts.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown part: ${unknown.join(", ")}. Choose from ${names.join(", ")}.`);
-  }
-  const isEngineAlone =
-    settings.parts.length > 0 && settings.parts.every((name) => name === engine);
-  if (isEngineAlone && settings.against === null) {
-    return benchEngine({ subjects: [{ name: "site", project: folders.project }], ...settings });
-  }
-  return withSubjects(settings.against, async (subjects) => {
-    if (!isEngineAlone) {
-      await withBrowser(async (browser) =>
-        print(await measure(subjects, browser, settings), settings.against),
-      );
-    }
-    if (settings.parts.length === 0 || settings.parts.includes(engine)) {
-      await benchEngine({ subjects: enginesOf(subjects), ...settings });
-    }
-  });
+const { values, positionals } = parseArgs({
+  options: { against: { type: "string" }, quick: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const { against, quick: isQuick } = values;
+const names = parts.map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  throw new Error(`Unknown part: ${unknown.join(", ")}. Choose from ${names.join(", ")}.`);
 }
+await withSubjects(against, (subjects) =>
+  withBrowser(async (browser) => {
+    const results: PartResult[] = [];
+    for (const part of parts) {
+      if (positionals.length > 0 && !positionals.includes(part.name)) continue;
+      const start = performance.now();
+      results.push(await runPart(part, subjects, browser));
+      console.error(`${part.name}: ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+    console.log(tableOf(results, against));
+    const missed = missedTargets(results);
+    console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);
+  }),
+);
 
-/** The subjects that are revisions: the floor has no engine. */
-function enginesOf(subjects: readonly Subject[]) {
-  return subjects.flatMap(({ name, project }) => (project === null ? [] : [{ name, project }]));
-}
-
-async function measure(
+/**
+ * Measures the subjects alternately, round by round, so that other load of the machine affects all alike;
+ * returns the medians of the rounds.
+ */
+async function runPart(
+  part: Part,
   subjects: readonly Subject[],
   browser: BenchBrowser,
-  settings: BenchSettings,
-): Promise<readonly PartResult[]> {
-  const wanted = parts.filter(
-    ({ name }) => settings.parts.length === 0 || settings.parts.includes(name),
-  );
-  const results: PartResult[] = [];
-  for (const part of wanted) {
-    const start = performance.now();
-    results.push(await runPart(part, subjects, browser, settings));
-    console.error(`${part.name}: ${Math.round((performance.now() - start) / 1000)} s`);
+): Promise<PartResult> {
+  const measured = subjects
+    .filter(({ project }) => project !== null || part.hasFloor)
+    .map((subject) => ({ subject, rounds: new Array<readonly Reading[]>() }));
+  for (let round = 0; round < (isQuick ? 1 : part.rounds); round += 1) {
+    for (const { subject, rounds } of measured) {
+      rounds.push(await part.measure(subject, browser, isQuick));
+    }
   }
-  return results;
+  return {
+    title: part.title,
+    subjects: measured.map(({ subject, rounds }) => ({
+      subject: subject.name,
+      readings: mediansOf(rounds),
+    })),
+  };
 }
 
-function print(results: readonly PartResult[], against: string | null): void {
-  console.log(tableOf(results, against));
-  const missed = missedTargets(results);
-  console.log(`\n${missed.length} targets missed${missed.map((line) => `\n  ${line}`).join("")}`);
+function mediansOf([first = [], ...others]: readonly (readonly Reading[])[]): readonly Reading[] {
+  return first.map((reading) => {
+    const again = others.flatMap((readings) =>
+      readings.filter(({ measure }) => measure === reading.measure),
+    );
+    return { ...reading, value: median([reading, ...again], ({ value }) => value) ?? 0 };
+  });
 }

@@ -1,8 +1,14 @@
-import type { PartResult, Reading, Target } from "./reading.ts";
+import type { Reading, Target } from "./part.ts";
+
+/** A part's readings for each subject, as medians of all rounds. */
+export interface PartResult {
+  readonly title: string;
+  readonly subjects: readonly { readonly subject: string; readonly readings: readonly Reading[] }[];
+}
 
 /** All readings as lines of text: a row for each measure, a column for each subject. */
-export function tableOf(parts: readonly PartResult[], against: string | null): string {
-  const compared = against === null ? [] : [against, "site ÷"];
+export function tableOf(parts: readonly PartResult[], against: string | undefined): string {
+  const compared = against === undefined ? [] : [against, "site ÷"];
   const rows = parts.flatMap(({ title, subjects }) => [
     [title],
     ...(subjects[0]?.readings ?? []).map((reading) => rowOf(reading, subjects, against)),
@@ -21,14 +27,18 @@ export function missedTargets(parts: readonly PartResult[]): readonly string[] {
 
 type Subjects = PartResult["subjects"];
 
-function rowOf(reading: Reading, subjects: Subjects, against: string | null): readonly string[] {
+function rowOf(
+  reading: Reading,
+  subjects: Subjects,
+  against: string | undefined,
+): readonly string[] {
   const { measure, value, target } = reading;
   const floor = valueIn(subjects, "floor", measure);
-  const other = against === null ? undefined : valueIn(subjects, against, measure);
+  const other = against === undefined ? undefined : valueIn(subjects, against, measure);
   return [
     `  ${measure}`,
     shown(value),
-    ...(against === null ? [] : [shown(other), ratio(value, other)]),
+    ...(against === undefined ? [] : [shown(other), ratio(value, other)]),
     shown(floor),
     ratio(value, floor),
     target ? `${targetText(target)} ${isMet(reading, floor) ? "met" : "MISSED"}` : "",

@@ -48,3 +48,21 @@ async function withPage<Result>(
 export async function throttle(session: CDPSession, factor: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: factor });
 }
+
+/** The memory of a page with detached nodes. */
+interface PageSize {
+  /** Of scripts, in bytes. */
+  readonly heap: number;
+  /** Of buffers, which are outside the heap, in bytes. */
+  readonly buffers: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Collects garbage, and measures what remains. */
+export async function sizeOfPage(session: CDPSession): Promise<PageSize> {
+  for (let times = 0; times < 2; times += 1) await session.send("HeapProfiler.collectGarbage");
+  const { usedSize, backingStorageSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  return { heap: usedSize, buffers: backingStorageSize, nodes, listeners: jsEventListeners };
+}

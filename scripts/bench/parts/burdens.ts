@@ -2,11 +2,10 @@ import { quantile } from "d3-array";
 import type { Page } from "playwright";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
-import { atMost } from "../reading.ts";
-import { focusField, type Subject } from "../subjects/subject.ts";
+import { atMost, type Part } from "../part.ts";
+import { focusField, type Subject } from "../subject.ts";
 import { benchTexts } from "../texts.ts";
 import { keyTrace } from "../trace/key-trace.ts";
-import type { Part } from "./part.ts";
 import { openManyTests } from "./saved-tests.ts";
 
 /** Features that a visitor may have enabled, none of which may make a key cost more. */
@@ -37,8 +36,8 @@ const burdens: readonly {
 export const burdensPart: Part = {
   name: "burdens",
   title: "A key with all that can be asked for, over a plain one",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
-  async measure(subject, { withPage }, { isQuick }) {
+  rounds: 3,
+  async measure(subject, { withPage }, isQuick) {
     const keys = isQuick ? 30 : 100;
     const cost = (enable: (page: Page) => Promise<void>) =>
       withPage((opened) => costOfKey(opened, subject, keys, enable));

@@ -3,17 +3,16 @@ import { readSiteFiles, isPage } from "../../site/site-file.ts";
 import { join } from "node:path";
 import { loadCold, longestTasksOfLoad } from "../browser/load-cold.ts";
 import { typeWhileLoading } from "../browser/type-while-loading.ts";
-import { atMost, type Reading } from "../reading.ts";
-import type { Subject } from "../subjects/subject.ts";
-import type { Part } from "./part.ts";
+import { atMost, type Part, type Reading } from "../part.ts";
+import type { Subject } from "../subject.ts";
 
 /** Measures first visits with an empty cache, on a slow connection and a slow processor. */
 export const firstLoadPart: Part = {
   name: "first-load",
   title: "First load, cold, on Slow 4G, 4×",
   hasFloor: true,
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
-  async measure(subject, { withPage }, { isQuick }) {
+  rounds: 3,
+  async measure(subject, { withPage }, isQuick) {
     const home = await withPage((opened) => loadCold(opened, subject.address));
     const typed = await withPage((opened) => typeWhileLoading(opened, subject.address));
     const longest = await withPage((opened) => longestTasksOfLoad(opened, subject.address));
@@ -40,7 +39,7 @@ export const firstLoadPart: Part = {
         value: typed.inField,
         target: atMost(1000),
       },
-      ...(subject.kind === "site"
+      ...(subject.project !== null
         ? [
             {
               measure: "/ first character coloured after FCP (ms)",

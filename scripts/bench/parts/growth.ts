@@ -1,15 +1,14 @@
-import { sizeOfPage } from "../browser/size-of-page.ts";
+import { sizeOfPage } from "../browser/bench-browser.ts";
 import { typeKeysInPage, withErrors } from "../browser/type-keys.ts";
-import { atMost } from "../reading.ts";
+import { atMost, type Part } from "../part.ts";
 import { benchTexts } from "../texts.ts";
-import type { Part } from "./part.ts";
 
 /** The memory that many keys leave behind, and their network requests. */
 export const growthPart: Part = {
   name: "growth",
   title: "Growth over many keys in a text of 100,000 characters",
-  rounds: () => 1,
-  measure: (subject, { withPage }, { isQuick }) =>
+  rounds: 1,
+  measure: (subject, { withPage }, isQuick) =>
     withPage(async ({ page, session }) => {
       if (!(await subject.chooseText(page, benchTexts.long))) return [];
       const keys = isQuick ? 500 : 3000;

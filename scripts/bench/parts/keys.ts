@@ -1,19 +1,18 @@
 import { quantile } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysInPage, typeKeysApart, withErrors } from "../browser/type-keys.ts";
-import { atMost, type Reading, type Target } from "../reading.ts";
-import { fieldSelector, type Subject } from "../subjects/subject.ts";
+import { atMost, type Part, type Reading, type Target } from "../part.ts";
+import { fieldSelector, type Subject } from "../subject.ts";
 import { keyTrace } from "../trace/key-trace.ts";
 import type { MainThreadWork } from "../trace/main-thread.ts";
-import type { Part } from "./part.ts";
 
 /** Measures keys in a passage, at three speeds of the processor and two of typing. */
 export const keysPart: Part = {
   name: "keys",
   title: "A key in a passage",
   hasFloor: true,
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
-  async measure(subject, { withPage }, { isQuick }) {
+  rounds: 3,
+  async measure(subject, { withPage }, isQuick) {
     const readings: Reading[] = [];
     for (const slowdown of isQuick ? [1, 6] : [1, 4, 6]) {
       for (const cadence of isQuick ? [100] : [100, 10]) {

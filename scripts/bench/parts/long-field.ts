@@ -3,11 +3,10 @@ import { pathToFileURL } from "node:url";
 import { max, median } from "d3-array";
 import type { Page } from "playwright";
 import type { BenchBrowser } from "../browser/bench-browser.ts";
-import type { Reading } from "../reading.ts";
-import { focusField } from "../subjects/subject.ts";
+import type { Part, Reading } from "../part.ts";
+import { focusField } from "../subject.ts";
 import { benchTexts } from "../texts.ts";
 import { keyCostsAfter } from "../trace/key-trace.ts";
-import type { Part } from "./part.ts";
 
 /** The number of characters in the field before the first key. */
 const lengths = [0, 1_000, 4_000, 16_000, 99_000];
@@ -26,8 +25,8 @@ type OpenField = (page: Page, text: string) => Promise<boolean>;
 export const longFieldPart: Part = {
   name: "long-field",
   title: "A key in a field that holds a lot, 6×",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
-  async measure(subject, browser, { isQuick }) {
+  rounds: 2,
+  async measure(subject, browser, isQuick) {
     const fields: Readonly<Record<string, OpenField>> = {
       "the site": (page, text) => subject.chooseText(page, text),
       "a field alone": (page) => openField(page, fieldPage),

@@ -1,11 +1,10 @@
 import { median } from "d3-array";
 import type { BenchPage } from "../browser/bench-browser.ts";
 import { withErrors } from "../browser/type-keys.ts";
-import type { Reading } from "../reading.ts";
-import type { Subject } from "../subjects/subject.ts";
+import type { Part, Reading } from "../part.ts";
+import type { Subject } from "../subject.ts";
 import { benchTexts } from "../texts.ts";
 import { keyCostsAfter } from "../trace/key-trace.ts";
-import type { Part } from "./part.ts";
 
 interface Place {
   readonly title: string;
@@ -35,8 +34,8 @@ export const longTextsPart: Part = {
   name: "long-texts",
   title: "A key in a text of one's own, 6×",
   hasFloor: true,
-  rounds: ({ isQuick }) => (isQuick ? 1 : 2),
-  async measure(subject, { withPage }, { isQuick }) {
+  rounds: 2,
+  async measure(subject, { withPage }, isQuick) {
     const places = isQuick ? [short, atEnd] : [short, atStart, halfway, atEnd, atEndOfParagraphs];
     const readings: Reading[] = [];
     let shortCost: number | null = null;

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { sizeOfPage } from "../browser/size-of-page.ts";
+import { sizeOfPage } from "../browser/bench-browser.ts";
 import { pressKey } from "../browser/type-keys.ts";
-import { atMost } from "../reading.ts";
-import { fieldSelector } from "../subjects/subject.ts";
-import type { Part } from "./part.ts";
+import { atMost, type Part } from "../part.ts";
+import { fieldSelector } from "../subject.ts";
 
 /** Short, because this measures what tests leave behind; `growth` measures what their keys leave behind. */
 const text = "typed again";
@@ -15,8 +14,8 @@ const bytesOfKey = 140;
 export const manyTestsPart: Part = {
   name: "many-tests",
   title: "Many tests in one visit",
-  rounds: () => 1,
-  measure: (subject, { withPage }, { isQuick }) =>
+  rounds: 1,
+  measure: (subject, { withPage }, isQuick) =>
     withPage(async ({ page, session }) => {
       if (!(await subject.chooseText(page, text))) return [];
       const [tests, last] = isQuick ? [20, 5] : [500, 100];

@@ -1,14 +1,11 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { median } from "d3-array";
 import type { CDPSession } from "playwright";
 import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import type { tidyText } from "../../../src/texts/tidy-text.ts";
 import type { BenchPage } from "../browser/bench-browser.ts";
-import { atMost, type Reading } from "../reading.ts";
-import { fieldSelector } from "../subjects/subject.ts";
+import { atMost, type Part, type Reading } from "../part.ts";
+import { fieldSelector, importFrom } from "../subject.ts";
+import { medianTime } from "../median-time.ts";
 import { benchTexts } from "../texts.ts";
-import type { Part } from "./part.ts";
 
 const words = "words ".repeat(175_000);
 
@@ -25,7 +22,7 @@ const untidy: Readonly<Record<string, string>> = {
 export const megabytePart: Part = {
   name: "megabyte",
   title: "A megabyte at once",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  rounds: 3,
   async measure(subject, { withPage }) {
     if (subject.project === null) return [];
     const intoPassage = await withPage(async (opened) => {
@@ -69,18 +66,13 @@ async function scriptTime(session: CDPSession): Promise<Milliseconds> {
 
 /** @throws if the revision tidies no texts. */
 async function tidyings(project: string): Promise<readonly Reading[]> {
-  const module: unknown = await import(pathToFileURL(join(project, "src/texts/tidy-text.ts")).href);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types are lost in loading
-  const { tidyText: tidy } = module as { readonly tidyText: typeof tidyText };
+  const tidying = await importFrom<{ tidyText: typeof tidyText }>(
+    project,
+    "src/texts/tidy-text.ts",
+  );
   return Object.entries(untidy).map(([name, text]) => ({
     measure: `${name} tidied (ms)`,
-    value: median(Array.from({ length: 5 }, () => timeOf(() => tidy(text)))) ?? 0,
+    value: medianTime(() => tidying.tidyText(text)),
     target: atMost(1000),
   }));
-}
-
-function timeOf(act: () => void): Milliseconds {
-  const start = performance.now();
-  act();
-  return performance.now() - start;
 }

@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { throttle } from "../browser/bench-browser.ts";
-import { atMost } from "../reading.ts";
+import { atMost, type Part } from "../part.ts";
 import { benchTexts } from "../texts.ts";
-import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
@@ -15,7 +14,7 @@ declare global {
 export const openingPart: Part = {
   name: "opening",
   title: "Opening a text of 100,000 characters, 4×",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  rounds: 3,
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
       await page.goto(subject.address);

@@ -1,18 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession } from "playwright";
 import { typeKeysInPage } from "../browser/type-keys.ts";
-import { atMost, type Reading } from "../reading.ts";
+import { atMost, type Part, type Reading } from "../part.ts";
 import { recordTrace } from "../trace/record-trace.ts";
-import type { Part } from "./part.ts";
 
 /** The processor time of the page while nobody types. */
 export const restPart: Part = {
   name: "rest",
   title: "No keys",
   hasFloor: true,
-  rounds: () => 1,
-  measure: async (subject, { browser, withPage }, { isQuick }) => {
-    if (isQuick && subject.kind !== "site") return [];
+  rounds: 1,
+  measure: async (subject, { browser, withPage }, isQuick) => {
+    if (isQuick && subject.project === null) return [];
     return withPage(async ({ page, session }) => {
       const seconds = isQuick ? 2 : 10;
       // The browser counts in hundredths of a second, and an idle page uses few of them.
@@ -45,7 +44,7 @@ export const restPart: Part = {
         { measure: "caret in the field: processor (%)", value: focused },
         { measure: "test running, no keys: processor (%)", value: running },
       ];
-      if (isQuick || subject.kind !== "site") return readings;
+      if (isQuick || subject.project === null) return readings;
       await typeKeysInPage(session, text.slice(20), 30);
       await wait(5000);
       readings.push({

@@ -1,12 +1,10 @@
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
-import { atMost, type Reading } from "../reading.ts";
-import type { Subject } from "../subjects/subject.ts";
+import { atMost, type Part, type Reading } from "../part.ts";
+import type { Subject } from "../subject.ts";
 import { benchTexts } from "../texts.ts";
-import { keyCosts } from "../trace/key-costs.ts";
-import { mainThreadTasks, totalOf } from "../trace/main-thread.ts";
+import { keyCosts, mainThreadTasks, totalOf } from "../trace/main-thread.ts";
 import { recordTrace } from "../trace/record-trace.ts";
-import type { Part } from "./part.ts";
 
 declare global {
   interface Window {
@@ -37,7 +35,7 @@ const lengths = [
 export const resultPart: Part = {
   name: "result",
   title: "The last key of a test, to its result",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  rounds: 3,
   async measure(subject, { withPage }) {
     const readings: Reading[] = [];
     for (const length of lengths) {

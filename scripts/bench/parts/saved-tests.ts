@@ -6,8 +6,7 @@ import type { Page } from "playwright";
 import { entryText, footOfLines, headOfLines } from "../../../src/saved-tests/file-entries.ts";
 import { folders } from "../../project/folders.ts";
 import { manyTests } from "../../progress/many-tests.ts";
-import { atMost } from "../reading.ts";
-import type { Part } from "./part.ts";
+import { atMost, type Part } from "../part.ts";
 
 declare global {
   interface Window {
@@ -22,7 +21,7 @@ const tests = 10_000;
 export const savedTestsPart: Part = {
   name: "saved-tests",
   title: "Opening 10,000 saved tests of 300 keys",
-  rounds: ({ isQuick }) => (isQuick ? 1 : 3),
+  rounds: 3,
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
       await page.goto(subject.address);
@@ -43,25 +42,17 @@ export const savedTestsPart: Part = {
 
 /** Opens a year of saved tests on Home; returns the time in milliseconds. */
 export async function openManyTests(page: Page): Promise<number> {
-  return openFiles(page, await fileOfTests(), "10,000 tests from ");
-}
-
-/** Opens files until a paragraph begins with some words; returns the time in milliseconds. */
-export async function openFiles(
-  page: Page,
-  paths: string | readonly string[],
-  shown: string,
-): Promise<number> {
+  const path = await fileOfTests();
   const progress = page.getByRole("region", { name: "Progress" });
   const field = progress.locator("input[type=file]:enabled");
   await field.waitFor({ state: "attached" });
   await watchLongTasks(page);
   const from = performance.now();
-  await field.setInputFiles(paths);
+  await field.setInputFiles(path);
   // Checks each frame, because Playwright checks only every half second.
   await page.waitForFunction(
     (start) => [...document.querySelectorAll("p")].some((p) => p.textContent.startsWith(start)),
-    shown,
+    "10,000 tests from ",
     { polling: "raf", timeout: 120_000 },
   );
   return performance.now() - from;

@@ -2,8 +2,7 @@ import type { CDPSession } from "playwright";
 import { sum } from "d3-array";
 import { type BenchPage, throttle } from "../browser/bench-browser.ts";
 import { typeKeysApart } from "../browser/type-keys.ts";
-import { keyCosts } from "./key-costs.ts";
-import { mainThreadOf, mainThreadTasks, totalOf, type WorkTimes } from "./main-thread.ts";
+import { keyCosts, mainThreadOf, mainThreadTasks, totalOf, type WorkTimes } from "./main-thread.ts";
 import { recordTrace } from "./record-trace.ts";
 
 /** A long task, by the definition of the Long Tasks API. */

@@ -59,17 +59,30 @@ export function totalOf(work: WorkTimes): number {
   return sum(Object.values(work));
 }
 
-export function addWork(one: WorkTimes, other: WorkTimes): WorkTimes {
-  return {
-    script: one.script + other.script,
-    style: one.style + other.style,
-    layout: one.layout + other.layout,
-    paint: one.paint + other.paint,
-    other: one.other + other.other,
-  };
+/**
+ * The cost of each key for the main thread, from its event to the paint that shows it. Keys shown by the
+ * same paint share its cost.
+ */
+export function keyCosts(tasks: readonly Task[]): readonly WorkTimes[] {
+  const costs: WorkTimes[] = [];
+  let group: Task[] = [];
+  for (const task of tasks) {
+    if (group.length > 0 || task.keys > 0) group.push(task);
+    if (group.length === 0 || !task.hasPainted) continue;
+    const keys = sum(group, (each) => each.keys);
+    const perKey = (kind: MainThreadWork) => sum(group, ({ work }) => work[kind]) / keys;
+    const cost = {
+      script: perKey("script"),
+      style: perKey("style"),
+      layout: perKey("layout"),
+      paint: perKey("paint"),
+      other: perKey("other"),
+    };
+    costs.push(...new Array<WorkTimes>(keys).fill(cost));
+    group = [];
+  }
+  return costs;
 }
-
-export const noWork: WorkTimes = { script: 0, style: 0, layout: 0, paint: 0, other: 0 };
 
 function isKeyDown({ name, args }: TraceEvent): boolean {
   return name === "EventDispatch" && args?.data?.type === "keydown";
@@ -99,7 +112,7 @@ const kinds: Readonly<Record<string, MainThreadWork>> = {
 };
 
 function workTimes(parts: readonly TraceEvent[]): WorkTimes {
-  const work = { ...noWork };
+  const work = { script: 0, style: 0, layout: 0, paint: 0, other: 0 };
   const open: { readonly end: number; readonly kind: MainThreadWork }[] = [];
   for (const { name, ts, dur = 0, tdur = dur } of parts) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();

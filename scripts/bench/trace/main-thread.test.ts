@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { keyCosts } from "./key-costs.ts";
-import { mainThreadTasks } from "./main-thread.ts";
+import { keyCosts, mainThreadTasks } from "./main-thread.ts";
 import type { TraceEvent } from "./record-trace.ts";
 
 test("a key costs its own task and everything up to the paint that shows it, and nothing after", () => {

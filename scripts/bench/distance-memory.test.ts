@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { align } from "../../../src/engine/alignment/alignment.ts";
-import { minimumStringDistance } from "../../../src/engine/alignment/minimum-string-distance.ts";
+import { align } from "../../src/engine/alignment/alignment.ts";
+import { minimumStringDistance } from "../../src/engine/alignment/minimum-string-distance.ts";
 
 test("60,000 different characters take memory by the texts' length, not by its square", () => {
   const presented = Array.from({ length: 60_000 }, (_, index) =>
