@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { join, relative } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { folders } from "./folders.ts";
@@ -88,17 +88,6 @@ test("no import leads out of the sources", () => {
   expect(strays).toEqual([]);
 });
 
-test("no cycle of imports exists, except of types alone", () => {
-  const valueImports = new Map(files.map((file) => [file, valueImportsOf(file)]));
-  const left = new Set(files);
-  // A file that imports none of those left is in no cycle, and can be removed for the next round.
-  const isFree = (file: string) => !valueImports.get(file)?.some((other) => left.has(other));
-  for (let free = files.filter(isFree); free.length > 0; free = [...left].filter(isFree)) {
-    for (const file of free) left.delete(file);
-  }
-  expect([...left]).toEqual([]);
-});
-
 function mayTake(folder: string, other: string): boolean {
   return [folder, "styles", ...(mayImport.get(folder) ?? [])].includes(other);
 }
@@ -136,20 +125,6 @@ function importsOf(file: string): readonly string[] {
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-}
-
-/** The source files from which a file imports values when it loads. */
-function valueImportsOf(file: string): readonly string[] {
-  const { staticImports, staticExports } = parseSync(file, sourceOf(file)).module;
-  const imported = staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value);
-  const reexported = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
-  );
-  return [...imported, ...reexported]
-    .filter((name) => !isPackage(name))
-    .map((name) => posix.join(posix.dirname(file), name));
 }
 
 function sourceOf(file: string): string {
