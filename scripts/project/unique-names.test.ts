@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { folders } from "./folders.ts";
@@ -18,6 +18,12 @@ test("no two files export the same name, so that a search finds one place", () =
     ({ name }) => name,
   );
   expect([...filesByName.values()].filter((places) => places.length > 1)).toEqual([]);
+});
+
+test("every style sheet has a name of its own, because its classes contain it", () => {
+  const names = globSync("**/*.css", { cwd: sources }).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names).toHaveLength(new Set(names).size);
 });
 
 /** Leaves out re-exports. */
