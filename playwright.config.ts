@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/browsers/chromium.ts";
-import { findFirefox } from "./scripts/browsers/firefox.ts";
 import { folders } from "./scripts/project/folders.ts";
-import { hasWebKit } from "./scripts/browsers/webkit.ts";
+import { browsers, findFirefox } from "./scripts/browsers/browsers.ts";
 import { inInstalledBrowsers, onlyInEveryBrowser } from "./scripts/test/engines.ts";
 
 const cores = availableParallelism();
@@ -67,7 +66,7 @@ export default defineConfig({
           },
         ]
       : []),
-    ...(hasWebKit()
+    ...(browsers.webkit.isInstalled()
       ? [
           {
             name: "webkit",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { passages } from "../src/content/passages.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import { emptyPlan } from "../src/plans/plan.ts";
-import { orca } from "./browsers/orca.ts";
+import { orca } from "./browsers/browsers.ts";
 import { folders } from "./project/folders.ts";
 import {
   moveFocus,

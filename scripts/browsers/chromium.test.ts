@@ -1,11 +1,15 @@
 import { expect, test, vi } from "vitest";
+import { findFirefox } from "./browsers.ts";
 import { chromiumPaths, findChromium } from "./chromium.ts";
 
-test("a path in the environment is the only one that counts", () => {
-  vi.stubEnv("CHROMIUM_PATH", process.execPath);
-  expect(findChromium()).toBe(process.execPath);
-  vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
-  expect(findChromium()).toBeUndefined();
+test.each([
+  ["CHROMIUM_PATH", findChromium],
+  ["FIREFOX_PATH", findFirefox],
+])("a path in %s is the only one that counts", (name, find) => {
+  vi.stubEnv(name, process.execPath);
+  expect(find()).toBe(process.execPath);
+  vi.stubEnv(name, "/nowhere/browser");
+  expect(find()).toBeUndefined();
 });
 
 test("on Linux and macOS the distribution's Chromium comes before Google Chrome", () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { once } from "node:events";
 import { Readable } from "node:stream";
-import { webKitPrograms } from "../browsers/webkit.ts";
+import { webKitPrograms } from "../browsers/browsers.ts";
 
 /**
  * Starts an invisible display.

@@ -1,9 +1,8 @@
 import { chromium, firefox } from "playwright";
 import { startDriver } from "../../e2e/engines/webkit/start-driver.ts";
 import { startSession } from "../../e2e/engines/webkit/web-driver.ts";
-import type { browsers } from "../browsers/browsers.ts";
 import { chromiumOptions } from "../browsers/chromium.ts";
-import { findFirefox } from "../browsers/firefox.ts";
+import { type browsers, findFirefox } from "../browsers/browsers.ts";
 
 /** A page in a window of its own. */
 export interface OpenPage {

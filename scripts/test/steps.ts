@@ -1,5 +1,4 @@
-import type { Browser } from "../browsers/browsers.ts";
-import { orca } from "../browsers/orca.ts";
+import { type Browser, orca } from "../browsers/browsers.ts";
 
 /** A part of `npm test`: a program of the project's packages, with its parameters. */
 export interface CheckStep {

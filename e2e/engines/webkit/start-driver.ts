@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort, isListening } from "../../../scripts/server/free-port.ts";
-import { webKitPrograms } from "../../../scripts/browsers/webkit.ts";
+import { webKitPrograms } from "../../../scripts/browsers/browsers.ts";
 
 /** Starts WebKit's driver, whose windows are on a display. */
 export async function startDriver(display: number): Promise<{

@@ -78,7 +78,7 @@ export function keyCosts(tasks: readonly Task[]): readonly WorkTimes[] {
       paint: perKey("paint"),
       other: perKey("other"),
     };
-    costs.push(...new Array<WorkTimes>(keys).fill(cost));
+    costs.push(...Array.from({ length: keys }, () => cost));
     group = [];
   }
   return costs;
