@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { listen } from "./listen.ts";
+import { listen, portFrom } from "./listen.ts";
 
 const servers = [createServer(), createServer()] as const;
 
@@ -17,4 +17,18 @@ test("if the port is in use, the server says so and listens at a free one of thi
   expect(other).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect(other).not.toBe(taken);
   expect(message.mock.calls).toEqual([[`Port ${port} is in use, so the system chooses another.`]]);
+});
+
+test("without a setting the default port is used", () => {
+  expect(portFrom(undefined, 4173)).toBe(4173);
+  expect(portFrom("", 4173)).toBe(4173);
+});
+
+test("a setting from 0 to 65535 is used", () => {
+  expect(portFrom("0", 4173)).toBe(0);
+  expect(portFrom("65535", 4173)).toBe(65_535);
+});
+
+test.each(["65536", "-1", "80.5", "http", "1e3", " 80"])("%j is refused by name", (setting) => {
+  expect(() => portFrom(setting, 4173)).toThrow(`PORT is "${setting}"`);
 });
