@@ -140,35 +140,23 @@ export function* testsOf(
 
   for (;;) {
     mood = Math.exp(form * normal(random));
-    yield "limit" in length ? timed(keys(), length.limit) : whole(keys(), length.characters);
+    yield typed(keys(), length);
   }
 }
 
-function whole(keys: Iterator<Step, never, void>, length: number): SimulatedTest {
+function typed(keys: Iterator<Step, never, void>, length: Length): SimulatedTest {
+  const { characters: last, limit } = { characters: Infinity, limit: Infinity, ...length };
   const steps: Step[] = [];
   let characters = 1;
   let time = 0;
   // As on the site, a wrong last character ends the test, too.
-  while (characters < length) {
+  while (characters < last && time < limit) {
     const { value } = keys.next();
-    steps.push(value);
-    characters += value.characters;
-    time += value.time;
+    const isInTime = time + value.time < limit;
+    const step = isInTime ? value : { time: limit - time, characters: 0 };
+    steps.push(step);
+    characters += step.characters;
+    time = isInTime ? time + step.time : limit;
   }
   return { steps, wordsPerMinute: (characters * 12_000) / time };
-}
-
-function timed(keys: Iterator<Step, never, void>, limit: number): SimulatedTest {
-  const steps: Step[] = [];
-  let characters = 1;
-  let time = 0;
-  for (;;) {
-    const { value } = keys.next();
-    if (time + value.time >= limit) break;
-    steps.push(value);
-    characters += value.characters;
-    time += value.time;
-  }
-  steps.push({ time: limit - time, characters: 0 });
-  return { steps, wordsPerMinute: (characters * 12_000) / limit };
 }
