@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { loadLimits } from "../../src/content/promises.ts";
 import type { Weight } from "./compress.ts";
 
@@ -48,15 +49,9 @@ export function costOf(
   headersSize: (address: string) => number,
 ): Budget {
   const weightOf = (ending: string) =>
-    totalOf(
-      files.filter(({ address }) => address.endsWith(ending)),
-      "brotli",
-    );
+    sum(files, ({ address, brotli }) => (address.endsWith(ending) ? brotli : 0));
   const sent = (sentFiles: readonly Weight[], form: "gzip" | "brotli") =>
-    sentFiles.reduce(
-      (total, file) => total + file[form] + headersSize(file.address) + ownHeaders,
-      0,
-    );
+    sum(sentFiles, (file) => file[form] + headersSize(file.address) + ownHeaders);
   return {
     page: weightOf(".html"),
     start: weightOf(start),
@@ -75,46 +70,39 @@ const ownHeaders = 350;
 
 /** Returns a sentence for each limit that the cost exceeds. */
 export function overspending(cost: Budget, budget: Budget): readonly string[] {
-  return [
-    [cost.page, budget.page, "bytes of the page itself"] as const,
-    [cost.start, budget.start, "bytes of JavaScript before the test can start"] as const,
-    [cost.scripts, budget.scripts, "bytes of JavaScript on the first load of Home"] as const,
-    [cost.all, budget.all, "bytes on the first load of Home"] as const,
-    [cost.sent, budget.sent, "bytes on the first load of Home with headers"] as const,
-    [
-      cost.sentByGzip,
-      budget.sentByGzip,
-      "bytes on the first load of Home with headers, by gzip",
-    ] as const,
-    [cost.rest, budget.rest, "bytes of what follows, with headers"] as const,
-    [cost.restByGzip, budget.restByGzip, "bytes of what follows, with headers, by gzip"] as const,
-    [cost.requests, budget.requests, "requests on the first load of Home"] as const,
-  ]
-    .filter(([spent, limit]) => spent > limit)
-    .map(([spent, limit, what]) => `${spent} ${what}: the limit is ${limit}.`);
+  return [...limitNames]
+    .filter(([limit]) => cost[limit] > budget[limit])
+    .map(([limit, name]) => `${cost[limit]} ${name}: the limit is ${budget[limit]}.`);
 }
+
+const limitNames: ReadonlyMap<keyof Budget, string> = new Map([
+  ["page", "bytes of the page itself"],
+  ["start", "bytes of JavaScript before the test can start"],
+  ["scripts", "bytes of JavaScript on the first load of Home"],
+  ["all", "bytes on the first load of Home"],
+  ["sent", "bytes on the first load of Home with headers"],
+  ["sentByGzip", "bytes on the first load of Home with headers, by gzip"],
+  ["rest", "bytes of what follows, with headers"],
+  ["restByGzip", "bytes of what follows, with headers, by gzip"],
+  ["requests", "requests on the first load of Home"],
+]);
 
 /** The files' weights as lines of text, with their sum. */
 export function weightTable(files: readonly Weight[]): string {
+  const forms = ["raw", "gzip", "brotli"] as const;
   const rows = [
-    ["file", "raw", "gzip", "brotli"],
-    ...files.map(({ address, raw, gzip, brotli }) => [address, `${raw}`, `${gzip}`, `${brotli}`]),
-    [
-      `${files.length} requests`,
-      `${totalOf(files, "raw")}`,
-      `${totalOf(files, "gzip")}`,
-      `${totalOf(files, "brotli")}`,
-    ],
+    ["file", ...forms],
+    ...files.map((file) => [file.address, ...forms.map((form) => `${file[form]}`)]),
+    [`${files.length} requests`, ...forms.map((form) => `${totalOf(files, form)}`)],
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   return rows
-    .map(
-      ([name = "", ...sizes]) =>
-        name.padEnd(width) + sizes.map((size) => size.padStart(9)).join(""),
+    .map(([name = "", ...sizes]) =>
+      name.padEnd(width).concat(...sizes.map((size) => size.padStart(9))),
     )
     .join("\n");
 }
 
 function totalOf(files: readonly Weight[], form: "raw" | "gzip" | "brotli"): number {
-  return files.reduce((total, file) => total + file[form], 0);
+  return sum(files, (file) => file[form]);
 }
