@@ -1,6 +1,6 @@
 /** Serves the site during development and renders it for each request: `npm run dev`. */
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { prerendererOf } from "./build/prerenderer-of.ts";
+import { prerendererOf } from "./build/bundle-prerenderer.ts";
 import { settingsFrom } from "./build/settings.ts";
 import { folders } from "./project/folders.ts";
 import { portFrom } from "./server/listen.ts";

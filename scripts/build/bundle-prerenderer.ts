@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { Prerenderer } from "../../src/prerenderer.ts";
-import { prerendererOf } from "./prerenderer-of.ts";
 import { folders } from "../project/folders.ts";
 
 /** Builds the renderer of pages for Node, outside the folder of the site, and loads it. */
@@ -24,4 +23,10 @@ export async function bundlePrerenderer(): Promise<Prerenderer> {
     },
   });
   return prerendererOf(await import(pathToFileURL(join(folder, "prerender.mjs")).href));
+}
+
+/** The prerenderer of a loaded `src/prerender.tsx`; loading loses its types. */
+export function prerendererOf(module: unknown): Prerenderer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (module as { readonly prerenderer: Prerenderer }).prerenderer;
 }
