@@ -146,16 +146,25 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
 );
 
 test.each([
-  ["br, gzip", "br", brotliCompressSync(script)],
-  ["gzip", "gzip", gzipSync(script)],
-  ["br;q=0, gzip;q=0", undefined, Buffer.from(script)],
-])("a browser that accepts %j gets a script as %s", async (accepted, encoding, bytes) => {
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0.5", "br"],
+  ["*", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br ; q=0 , *", "gzip"],
+  ["*;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+  ["identity", undefined],
+  ["gzip;q=nonsense", undefined],
+  ["", undefined],
+] as const)("a browser that accepts %j gets a script as %s", async (accepted, encoding) => {
   const { headers, body } = await send("/assets/client-1.js", { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-type"]).toBe("text/javascript");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers).not.toHaveProperty("content-security-policy");
-  expect(body).toEqual(bytes);
+  const forms = { br: brotliCompressSync(script), gzip: gzipSync(script) };
+  expect(body).toEqual(encoding ? forms[encoding] : Buffer.from(script));
 });
 
 test("the not-found page is sent compressed as well", async () => {

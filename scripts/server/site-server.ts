@@ -3,7 +3,6 @@ import { assetHeaders } from "../headers/response-headers.ts";
 import { digest } from "../site/digest.ts";
 import { servedSite, slashAtEnd, type ServedFile } from "../hosts/served-site.ts";
 import { readBuiltSite } from "../site/site-file.ts";
-import { acceptedEncodings } from "./accepted-encodings.ts";
 
 /**
  * Creates a server of the built site that answers like the static hosts that the site is built for: with
@@ -69,6 +68,22 @@ function bodyFor(
 }
 
 const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** The encodings that an `Accept-Encoding` accepts, the smallest output first. */
+function acceptedEncodings(header = "") {
+  const weights = new Map(
+    header.split(",").map((part) => {
+      const [name = "", weight = "q=1"] = part
+        .toLowerCase()
+        .split(";")
+        .map((side) => side.trim());
+      return [name, Number(weight.replace(/^q=/, ""))];
+    }),
+  );
+  return (["br", "gzip"] as const).filter(
+    (name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0,
+  );
+}
 
 /** Sends a file, or status 304 if the browser has it. */
 function sendFile(
