@@ -9,7 +9,7 @@
 import { writeFile } from "node:fs/promises";
 import { languages } from "../src/content/languages/languages.ts";
 import { levelNames } from "../src/content/passages.ts";
-import { boards, keysOfRow } from "./layouts/boards.ts";
+import { boards, correctionsOf, keysOfRow } from "./layouts/boards.ts";
 import { type LayoutChoice, choices } from "./layouts/choices.ts";
 import { keysOf } from "./layouts/x-keys.ts";
 
@@ -28,14 +28,15 @@ ${layouts.join("")}} as const;
 );
 
 async function textOfLayout(choice: LayoutChoice): Promise<string> {
-  const { board, symbols, language, corrections = {} } = choice;
+  const { board, symbols, language } = choice;
+  const corrections = correctionsOf(choice.corrections ?? []);
   const wanted = await charactersOf(language);
   const levels = symbols.map(keysOf);
   const typed = new Set(levels.flatMap((keys) => [...keys.values()].flatMap(firstTwo)));
   const rows = boards[board].map((row) =>
     keysOfRow(row)
       .map((place) => {
-        const correction = corrections[place];
+        const correction = corrections.get(place);
         if (correction !== undefined) return correction;
         const all = levels.map((keys) => keys.get(place) ?? []);
         const further = all

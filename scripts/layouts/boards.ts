@@ -8,25 +8,24 @@ export const boards = {
 
 export type BoardName = keyof typeof boards;
 
-/** The keys of a row, from the left. */
-export function lineOf(line: string, keys: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    keys.split(" ").map((key, index) => [placeOf(line, index + 1), key] as const),
-  );
-}
-
-/** `AD01` is the first key right of Tab. */
-function placeOf(line: string, number: number): string {
-  return `${line}${String(number).padStart(2, "0")}`;
-}
-
 /** `AE1-3` is `AE01`, `AE02` and `AE03`. */
 export function keysOfRow(row: string): readonly string[] {
   return row.split(" ").flatMap((part) => {
     const [, line = "", from = "", to = ""] = /^(A[A-E])(\d+)-(\d+)$/.exec(part) ?? [];
     if (line === "") return [part];
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
-      placeOf(line, Number(from) + index),
+      // `AD01` is the first key right of Tab.
+      line.concat(String(Number(from) + index).padStart(2, "0")),
     );
   });
+}
+
+/** The characters by the names of their keys. */
+export function correctionsOf(rows: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row) => {
+      const [places = "", ...keys] = row.split(" ");
+      return keysOfRow(places).map((place, index) => [place, keys[index] ?? ""] as const);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { type BoardName, lineOf } from "./boards.ts";
+import type { BoardName } from "./boards.ts";
 
 /** A layout that the site offers, and its source. */
 export interface LayoutChoice {
@@ -9,8 +9,11 @@ export interface LayoutChoice {
   readonly symbols: readonly string[];
   /** The language whose texts determine which letters AltGr types. */
   readonly language: string;
-  /** Keys for which X differs from what keyboards for sale show, mostly with AltGr. */
-  readonly corrections?: Readonly<Record<string, string>>;
+  /**
+   * Keys for which X differs from what keyboards for sale show, mostly with AltGr: `AE7-8 7/ 8(` is what the
+   * keys `AE07` and `AE08` show.
+   */
+  readonly corrections?: readonly string[];
 }
 
 export const choices: readonly LayoutChoice[] = [
@@ -21,16 +24,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["es"],
     language: "es",
-    corrections: {
-      AE07: "7/",
-      AE08: "8(",
-      AE09: "9)",
-      AE10: "0=",
-      AD11: "`^[",
-      AD12: "+*]",
-      AC11: "´¨{",
-      BKSL: "çÇ}",
-    },
+    corrections: ["AE7-10 7/ 8( 9) 0=", "AD11-12 `^[ +*]", "AC11 ´¨{", "BKSL çÇ}"],
   },
   {
     key: "latinAmerican",
@@ -38,7 +32,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["latam"],
     language: "es",
-    corrections: { AE02: '2"', AE04: "4$", AD01: "qQ@", AD12: "+*~", AC10: "ñÑ" },
+    corrections: ['AE02 2"', "AE04 4$", "AD01 qQ@", "AD12 +*~", "AC10 ñÑ"],
   },
   { key: "portuguese", name: "Portuguese", board: "iso", symbols: ["pt"], language: "pt" },
   { key: "brazilian", name: "Brazilian", board: "abnt", symbols: ["br"], language: "pt" },
@@ -48,16 +42,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["it"],
     language: "it",
-    corrections: {
-      AE07: "7/",
-      AE08: "8(",
-      AE09: "9)",
-      AE10: "0=",
-      AD01: "qQ",
-      AD11: "èé[{",
-      AD12: "+*]}",
-      AC10: "òç@",
-    },
+    corrections: ["AE7-10 7/ 8( 9) 0=", "AD01 qQ", "AD11-12 èé[{ +*]}", "AC10 òç@"],
   },
   {
     key: "polish",
@@ -65,7 +50,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "ansi",
     symbols: ["pl"],
     language: "pl",
-    corrections: { AE05: "5%", AD07: "uU€" },
+    corrections: ["AE05 5%", "AD07 uU€"],
   },
   {
     key: "nordic",
@@ -73,7 +58,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["se"],
     language: "sv",
-    corrections: { AE05: "5%", AD03: "eE€" },
+    corrections: ["AE05 5%", "AD03 eE€"],
   },
   { key: "danish", name: "Danish", board: "iso", symbols: ["dk"], language: "da" },
   { key: "norwegian", name: "Norwegian", board: "iso", symbols: ["no"], language: "nb" },
@@ -83,7 +68,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["cz"],
     language: "cs",
-    corrections: { AB01: "yY", AB02: "xX", AB08: ",?<", AB09: ".:>" },
+    corrections: ["AB1-2 yY xX", "AB8-9 ,?< .:>"],
   },
   { key: "turkishQ", name: "Turkish Q", board: "iso", symbols: ["tr"], language: "tr" },
   { key: "turkishF", name: "Turkish F", board: "iso", symbols: ["tr(f)"], language: "tr" },
@@ -95,7 +80,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "iso",
     symbols: ["gr"],
     language: "el",
-    corrections: { AE05: "5%", AD02: "ς", AD03: "εΕ€", LSGT: "<>" },
+    corrections: ["AE05 5%", "AD2-3 ς εΕ€", "LSGT <>"],
   },
   {
     key: "arabic",
@@ -103,7 +88,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "ansi",
     symbols: ["ara"],
     language: "ar",
-    corrections: { BKSL: "\\|" },
+    corrections: ["BKSL \\|"],
   },
   { key: "hebrew", name: "Hebrew", board: "ansi", symbols: ["il"], language: "he" },
   { key: "inscript", name: "Hindi InScript", board: "ansi", symbols: ["in(deva)"], language: "hi" },
@@ -113,7 +98,7 @@ export const choices: readonly LayoutChoice[] = [
     board: "jis",
     symbols: ["jp", "jp(kana)"],
     language: "ja",
-    corrections: { AE10: "0わを" },
+    corrections: ["AE10 0わを"],
   },
   {
     key: "korean",
@@ -122,10 +107,10 @@ export const choices: readonly LayoutChoice[] = [
     symbols: ["us"],
     language: "en",
     // In X, the input method types Hangul.
-    corrections: {
-      ...lineOf("AD", "ㅂㅃqQ ㅈㅉwW ㄷㄸeE ㄱㄲrR ㅅㅆtT ㅛyY ㅕuU ㅑiI ㅐㅒoO ㅔㅖpP"),
-      ...lineOf("AC", "ㅁaA ㄴsS ㅇdD ㄹfF ㅎgG ㅗhH ㅓjJ ㅏkK ㅣlL"),
-      ...lineOf("AB", "ㅋzZ ㅌxX ㅊcC ㅍvV ㅠbB ㅜnN ㅡmM"),
-    },
+    corrections: [
+      "AD1-10 ㅂㅃqQ ㅈㅉwW ㄷㄸeE ㄱㄲrR ㅅㅆtT ㅛyY ㅕuU ㅑiI ㅐㅒoO ㅔㅖpP",
+      "AC1-9 ㅁaA ㄴsS ㅇdD ㄹfF ㅎgG ㅗhH ㅓjJ ㅏkK ㅣlL",
+      "AB1-7 ㅋzZ ㅌxX ㅊcC ㅍvV ㅠbB ㅜnN ㅡmM",
+    ],
   },
 ];
