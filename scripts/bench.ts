@@ -14,7 +14,6 @@ import { enginePart } from "./bench/parts/engine.ts";
 import { firstLoadPart } from "./bench/parts/first-load.ts";
 import { growthPart } from "./bench/parts/growth.ts";
 import { keysPart } from "./bench/parts/keys.ts";
-import { longFieldPart } from "./bench/parts/long-field.ts";
 import { longTextsPart } from "./bench/parts/long-texts.ts";
 import { manyTestsPart } from "./bench/parts/many-tests.ts";
 import { megabytePart } from "./bench/parts/megabyte.ts";
@@ -29,7 +28,6 @@ import { withSubjects } from "./bench/with-subjects.ts";
 const parts = [
   keysPart,
   longTextsPart,
-  longFieldPart,
   megabytePart,
   openingPart,
   resultPart,
