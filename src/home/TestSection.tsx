@@ -99,7 +99,7 @@ function Section({ visit }: { visit: Visit }) {
         <div className={styles.column}>
           <NeedsScripts />
           {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-          {deferred && rival && (
+          {deferred && rival && !finished && (
             <deferred.RaceTrack
               test={test}
               rival={rival}
