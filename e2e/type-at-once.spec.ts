@@ -128,12 +128,20 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   ownPageTest(
-    "the field waits to be touched, and no hint names a missing key",
+    "the field waits to be touched, also in the race of a link, and no hint names a missing key",
     async ({ page }) => {
       await openPage(page, "/");
       await expect(typingField(page)).not.toBeFocused();
       await expect(page.getByText("The clock starts with your first character.")).toBeVisible();
       await expect(page.getByText("restarts.")).toBeHidden();
+
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openPage(page, "/#easy-pace60");
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByText("a steady 60 WPM")).toBeInViewport();
+      await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
+      await typingField(page).tap();
+      await expect(typingField(page)).toBeInViewport({ ratio: 1 });
     },
   );
 });

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { checkFormHash, linkCode, makePlanHash, opensDialog } from "../links/link-code.ts";
-import type { Milliseconds } from "../engine/trial/edit.ts";
 import { Button } from "../ui/Button.tsx";
 import { leaveToMain } from "../ui/focus.ts";
+import type { TypingTest } from "../typing-test/api.ts";
+import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
 import type { Options } from "../typing-test/options.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -10,8 +11,6 @@ import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
 import { answeredAddress, showPrerendered, useAddress, useHash } from "./page-address.ts";
 import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
-
-const scrollDelay: Milliseconds = 600;
 
 /**
  * The race or the set-up that the address of the page asks for. It starts by itself if nothing has been
@@ -42,7 +41,8 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       const isBegun = offer !== null && (isUntouched || !offer.endsTest);
       if (isBegun) {
         const changed = changedOptions(optionsBefore, test.options.getState());
-        offer.begin();
+        offer.begin(true);
+        if (offer.endsTest) showFromTop(test);
         test.options.setState({ ...test.options.getState(), ...changed });
       }
       setAnswer({ offer: isBegun ? null : offer, problem });
@@ -59,13 +59,9 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
-    // After the new test has focused its field, which scrolls a small page.
-    const timer = setTimeout(() => {
-      if (test.getState().trial.phase !== "running") {
-        notice.current?.scrollIntoView({ block: "nearest" });
-      }
-    }, scrollDelay);
-    return () => clearTimeout(timer);
+    if (test.getState().trial.phase !== "running") {
+      notice.current?.scrollIntoView({ block: "nearest" });
+    }
   }, [answer, test]);
 
   if (!answer?.offer && !answer?.problem) return null;
@@ -83,7 +79,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
           <Button
             onClick={() => {
               setAnswer(null);
-              offer.begin();
+              offer.begin(false);
             }}
           >
             {offer.action}
@@ -100,6 +96,15 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       </Button>
     </section>
   );
+}
+
+/** Shows the page from its top, where it says what the link asks for. With a keyboard at hand, keys type. */
+function showFromTop(test: TypingTest): void {
+  scrollTo({ top: 0, behavior: "instant" });
+  // First, because a hidden field takes no focus.
+  showPrerendered();
+  const field = test.attached()?.field;
+  if (field && hasPointer()) focusInPlace(field);
 }
 
 /** Returns the function that reads the address; `null` if it asks for no test. */

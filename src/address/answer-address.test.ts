@@ -99,7 +99,7 @@ test("a forged link with valid checks is a race that can be typed, or refused in
       const store = createTestStore(opening);
       const { offer, problem } = await askForChallenge(await writeChallengeCode(challenge), store);
       if (offer) {
-        offer.begin();
+        offer.begin(false);
         const { exercise } = store.getState();
         expect(exercise.text).toBe(text);
         expect(exercise.limit ?? 5_000).toBeGreaterThanOrEqual(5_000);

@@ -34,7 +34,7 @@ export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
     offer: {
       invitation: `This link opens another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
       action: "Start it",
-      begin: () => begin(setUp, exercise, visit),
+      begin: (keepsFocus) => begin(setUp, exercise, visit, keepsFocus),
       endsTest: exercise !== null,
     },
     problem: problemOf(missing, unknown),
@@ -77,9 +77,14 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
   return passage ? exerciseOf(level, passage, source) : passageExercise(level, shown, source);
 }
 
-function begin({ test, layout, options }: SetUp, exercise: Exercise | null, visit: Visit): void {
+function begin(
+  { test, layout, options }: SetUp,
+  exercise: Exercise | null,
+  visit: Visit,
+  keepsFocus: boolean,
+): void {
   // First, because it ends a plan, whose rules hold until then.
-  if (exercise) visit.test.dispatch({ kind: "begin", exercise });
+  if (exercise) visit.test.dispatch({ kind: "begin", exercise, keepsFocus });
   visit.test.options.setState({ ...visit.test.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
   if (!test) return;
@@ -135,7 +140,7 @@ export interface Answer {
     readonly invitation: string;
     /** The label of the button. */
     readonly action: string;
-    readonly begin: () => void;
+    readonly begin: (keepsFocus: boolean) => void;
     /** Whether it replaces the test on screen. */
     readonly endsTest: boolean;
   } | null;
@@ -171,7 +176,7 @@ export async function askForChallenge(code: string, test: TestStore): Promise<An
       offer: {
         invitation: `This link is a challenge: race against ${exercise.rival?.name}.`,
         action: "Start the race",
-        begin: () => test.dispatch({ kind: "begin", exercise }),
+        begin: (keepsFocus) => test.dispatch({ kind: "begin", exercise, keepsFocus }),
         endsTest: true,
       },
       problem: null,

@@ -56,12 +56,17 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
   viewport?.addEventListener("resize", onViewportChange, listening);
   // Visitors may focus the field before this code has loaded. With a mouse it has the focus from the start,
   // the page stays at its top, and the first key brings it into view.
-  if (!matchMedia("(hover: hover) and (pointer: fine)").matches) onChange();
+  if (!hasPointer()) onChange();
   return () => {
     unsubscribe();
     listening.abort();
     cancelMeasuring();
   };
+}
+
+/** Whether the main pointer is a mouse or the like, so that there is probably a keyboard too. */
+export function hasPointer(): boolean {
+  return matchMedia("(hover: hover) and (pointer: fine)").matches;
 }
 
 let isFocusedInPlace = false;
