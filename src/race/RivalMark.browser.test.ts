@@ -9,7 +9,7 @@ import { steadyRival } from "./race-exercise.ts";
 /** Text that begins a race against 60 WPM, five characters a second, with a mark over the rival's place. */
 function beginRace(text: string) {
   const frame = document.createElement("div");
-  frame.style.cssText = "position: relative; inline-size: 40rem";
+  frame.style.cssText = "position: relative; inline-size: 40rem; white-space: pre-wrap";
   const [box, mark] = [document.createElement("p"), document.createElement("span")];
   const field = document.createElement("textarea");
   frame.append(box, mark, field);
@@ -43,6 +43,17 @@ test("a rival outside the painted part of a long text has no mark", () => {
     return mark.hidden;
   });
   expect(isHiddenAt).toEqual([false, false, true]);
+});
+
+test("at a line break with indentation the mark stays on the line that ends there", () => {
+  const { typingTest, startedAt, mark } = beginRace("if (late) {\n    run();\n}");
+  const [brace, lineBreak] = [2_000, 2_300].map((time) => {
+    typingTest.dispatch({ kind: "tick", now: startedAt + time });
+    const [x, y] = mark.style.translate.split(" ").map((length) => Number.parseFloat(length));
+    return { x, y, height: mark.style.blockSize };
+  });
+  expect(lineBreak?.x).toBeGreaterThan(brace?.x ?? Infinity);
+  expect({ ...lineBreak, x: 0 }).toEqual({ ...brace, x: 0 });
 });
 
 test("after the race, too, the mark moves with its character when the lines break differently", async () => {

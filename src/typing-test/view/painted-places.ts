@@ -28,7 +28,8 @@ export function rectOf(
   presented: readonly string[],
   position: number,
 ): DOMRect | null {
-  const rect = rangeOf(painter, presented, position)?.getBoundingClientRect();
+  // A line break with indentation has a second one, on the next line.
+  const [rect] = rangeOf(painter, presented, position)?.getClientRects() ?? [];
   const frame = painter.box.getBoundingClientRect();
   if (!rect || rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1) return null;
   return new DOMRect(rect.x - frame.x, rect.y - frame.y, rect.width, rect.height);
