@@ -8,7 +8,9 @@ import {
   completePassage,
   openTest,
   resultHeading,
+  typePassage,
   typePassageAsPerson,
+  typingField,
   restart,
 } from "./typing.ts";
 import { savedBy } from "./saved-by.ts";
@@ -41,6 +43,10 @@ clockTest(
 
     await openTestFiles(page, path);
     await expect(progress.getByText("1 test opened twice and counted once.")).toBeVisible();
+
+    await typingField(page).focus();
+    await typePassage(page);
+    await expect(page.getByText(/^[\d,]+ WPM faster than your previous test/)).toBeVisible();
   },
 );
 

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
+import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { VisitTest } from "./visit.ts";
 import { speedsOfKind } from "./speeds-of-kind.ts";
 
@@ -18,10 +20,12 @@ function finished(exercise: Exercise, trial: Trial): VisitTest {
 const typedIn = (exercise: Exercise, interval: number) =>
   finished(exercise, typeKeys(text, text, interval));
 
+let opened: readonly ProgressTest[] = [];
+
 function speedsUpTo(index: number, ...tests: readonly VisitTest[]): readonly number[] {
   const trial = tests[index]?.stored.trial;
   if (typeof trial !== "object" || !("phase" in trial)) throw new Error("There is no trial.");
-  return speedsOfKind(tests, trial).map(({ wordsPerMinute }) => Math.round(wordsPerMinute));
+  return speedsOfKind(opened, tests, trial).map(({ wordsPerMinute }) => Math.round(wordsPerMinute));
 }
 
 test("the speeds of tests of one kind end with the finished test, and have none after it", () => {
@@ -29,6 +33,30 @@ test("the speeds of tests of one kind end with the finished test, and have none 
   const [slow, fast] = [typedIn(own, 200), typedIn(own, 100)];
   expect(speedsUpTo(1, slow, fast)).toEqual([61, 121]);
   expect(speedsUpTo(0, slow, fast)).toEqual([61]);
+});
+
+test("tests from files come before those of the visit, without those of plans and those that it saved itself", () => {
+  const tests = [typedIn(own, 100), typedIn(own, 50)];
+  const plan: PlanPlace = {
+    title: "Class 7b",
+    digest: "1",
+    typist: "P07",
+    run: 1,
+    seed: 2,
+    test: 1,
+    tests: 2,
+    condition: null,
+    isPractice: false,
+  };
+  const ofFiles = [typedIn(own, 200), Object.assign(typedIn(own, 400), { plan }), ...tests];
+  opened = ofFiles.map(progressTest);
+  onTestFinished(() => {
+    opened = [];
+  });
+  expect(speedsUpTo(1, ...tests)).toEqual([61, 121, 242]);
+  expect(speedsUpTo(0, Object.assign(typedIn(own, 100), { keyboardLabel: "laptop" }))).toEqual([
+    121,
+  ]);
 });
 
 test("tests on another keyboard are left out", () => {

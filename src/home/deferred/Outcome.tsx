@@ -55,7 +55,13 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         title={exercise.title}
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
-        comparison={comparisonOf(speedsOfKind(visit.finishedTests.getState(), finished))}
+        comparison={comparisonOf(
+          speedsOfKind(
+            visit.openedTests.getState()?.tests ?? [],
+            visit.finishedTests.getState(),
+            finished,
+          ),
+        )}
         drillOffer={explained?.drillOffer ?? null}
         verdict={
           rival && (
