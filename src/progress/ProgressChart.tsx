@@ -20,6 +20,9 @@ const margin = 0.02;
 /** How far an average reaches beyond the marks of its tests. */
 const overhang = 0.012 * stretchedWidth;
 
+/** Nearer to the end, as a share of the width, a centred name would leave the card of a phone. */
+const lastCentred = 0.95;
+
 /** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
 
@@ -108,7 +111,11 @@ export function ProgressChart({
             className={index % 2 === 0 || ticks.length === 2 ? styles.day : styles.betweenDay}
           >
             <line x1={percent(at)} x2={percent(at)} y1={bottom} y2={bottom + 5} />
-            <text x={percent(at)} y={bottom + 22}>
+            <text
+              x={percent(at)}
+              y={bottom + 22}
+              textAnchor={at > lastCentred * stretchedWidth ? "end" : "middle"}
+            >
               {name}
             </text>
           </g>
