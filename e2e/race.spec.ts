@@ -47,7 +47,7 @@ clockTest(
     await expect(
       other
         .getByRole("paragraph")
-        .filter({ hasText: /^(?:You (?:won|lost) by|A draw$|Too close to call: )/ }),
+        .filter({ hasText: /^(?:You (?:won|lost) by|A draw$|Too (?:close|uneven) to call: )/ }),
     ).toBeVisible();
     const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
     await other.getByRole("button", { name: "Copy your reply" }).click();

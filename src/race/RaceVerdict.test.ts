@@ -35,6 +35,21 @@ describe("a race is won by the faster run", () => {
     });
   });
 
+  test("and not by a speed that varied beyond a factor of three, however large the gap", () => {
+    // √(0.8² + 0.06²) = 0.802; ln(178 / 111) = 0.472; 0.8 × √2 = 1.13 is more than ln 3 = 1.10.
+    const verdicts = [
+      verdict(run(111, 0.8), run(178, 0.06)),
+      verdict(run(178, 0.06), run(111, 0.8)),
+    ];
+    expect(verdicts.map(({ heading }) => heading)).toEqual([
+      "Too uneven to call: 67 WPM behind",
+      "Too uneven to call: 67 WPM ahead",
+    ]);
+    expect(verdicts[0]?.meaning).toBe(
+      "At a speed this uneven, a gap like this can be chance. The next race may go the other way.",
+    );
+  });
+
   test("a run without a range is assumed to vary like the other", () => {
     expect(verdict(run(67, 0.06), run(60, null)).meaning).toBe(beyondChance);
     expect(verdict(run(60, null), run(65, 0.06)).meaning).toBe(mayBeChance);

@@ -1,6 +1,11 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
-import { isBeyondNoise, measureSpeed, type Speed } from "../engine/metrics/likely-range.ts";
+import {
+  isBeyondNoise,
+  measureSpeed,
+  nextRange,
+  type Speed,
+} from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise, Rival } from "../exercises/exercise.ts";
@@ -158,8 +163,14 @@ export function verdict(
     const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
     return { heading, meaning: `${without} likely range, so that may be chance.` };
   }
+  const isUneven = [mine, rival].some(
+    ({ wordsPerMinute, halfWidth }) => halfWidth !== null && !nextRange(wordsPerMinute, halfWidth),
+  );
+  const [reason, cause] = isUneven
+    ? ["Too uneven", "At a speed this uneven, a gap like this"]
+    : ["Too close", "A gap this small"];
   return {
-    heading: `Too close to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
-    meaning: "A gap this small can be chance. The next race may go the other way.",
+    heading: `${reason} to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
+    meaning: `${cause} can be chance. The next race may go the other way.`,
   };
 }
