@@ -290,9 +290,14 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
-test("a heading that wraps keeps clear of the header and of what is below it", async ({ page }) => {
+test("the course before the start lists each rest with its own length; a heading that wraps keeps clear of the header and of what is below it", async ({
+  page,
+}) => {
   const title = "A comparison of two keyboards for the office in spring";
-  await openPlan(page, planOf({ title, steps: [{ text: "ab" }] }), "", false);
+  const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
+  await openPlan(page, planOf({ title, steps }), "", false);
+  const course = page.getByRole("region", { name: "Plan" }).getByRole("listitem");
+  await expect(course).toHaveText(["1 test", "Rest 10 s", "Rest 60 s", "1 test"]);
   const heading = page.getByRole("heading", { level: 1, name: title });
   for (const width of [1280, 900, 700, 320]) {
     await page.setViewportSize({ width, height: 720 });
@@ -485,34 +490,6 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(page.getByRole("heading", { level: 1, name: "Class test" })).toBeVisible();
   await page.goBack();
   await expect(modeKey(page, "30 seconds")).toBeVisible();
-});
-
-test("the average accuracy of tests with an error is no 100%, as none of theirs is, and one test alone has no average", async ({
-  page,
-}) => {
-  const text = "a kettle sings on the stove. ".repeat(8).trim();
-  const average = page.getByRole("row", { name: /^Average / });
-  for (const count of [1, 2]) {
-    const steps = Array.from({ length: count }, () => ({ text }));
-    await openPlan(page, planOf({ title: `Long ${count}`, steps }), "", false);
-    for (let number = 1; number <= count; number += 1) {
-      if (number > 1) await goOn(page, false);
-      else await page.getByRole("button", { name: "Start", exact: true }).click();
-      await expect(typingField(page)).toBeFocused();
-      await page.keyboard.type(`#${text.slice(1)}`);
-    }
-    // One error in 231 characters: 99.57%.
-    await expect(page.getByRole("row", { name: /^1 .* 99\.6% / })).toBeVisible();
-    await expect(average).toHaveCount(count - 1);
-  }
-  await expect(average).toContainText("99.6%");
-});
-
-test("the course before the start lists each rest with its own length", async ({ page }) => {
-  const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
-  await openPlan(page, planOf({ title: "Rests", steps }), "", false);
-  const course = page.getByRole("region", { name: "Plan" }).getByRole("listitem");
-  await expect(course).toHaveText(["1 test", "Rest 10 s", "Rest 60 s", "1 test"]);
 });
 
 test("a plan whose only test was too long to keep ends without the day of a test", async ({

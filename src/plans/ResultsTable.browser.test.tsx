@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { typeKeys } from "../engine/test-aids/key-script.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { planResults } from "./plan-results.ts";
+import { readyPlans } from "./ready-plans.ts";
+import { ResultsTable } from "./ResultsTable.tsx";
+
+test("the average accuracy of tests with an error is no 100%, as none of theirs is, and one test alone has no average", async () => {
+  // A phone has shorter names.
+  await page.viewport(1024, 720);
+  const screen = await render(tableOf(1));
+  // One error in 231 characters: 99.57%.
+  await expect.element(screen.getByRole("row", { name: /^1 .* 99\.6% / })).toBeVisible();
+  const average = screen.getByRole("row", { name: /^Average / });
+  await expect.element(average).not.toBeInTheDocument();
+  await screen.rerender(tableOf(2));
+  await expect.element(average).toMatchTextContent(/99\.6%/);
+});
+
+/** The table of a run whose tests each had one error. */
+function tableOf(tests: number) {
+  const text = "a kettle sings on the stove. ".repeat(8).trim();
+  const trial = typeKeys(text, `#${text.slice(1)}`, 200) as FinishedTrial;
+  const [plan] = readyPlans;
+  if (!plan) throw new Error("There is no plan.");
+  const place = { title: plan.title, digest: "1", typist: "Ann", run: 1, seed: 1, tests };
+  const results = planResults(
+    Array.from({ length: tests }, (_, index) => ({
+      typedOn: 0,
+      title: "Long text",
+      stored: { trial },
+      plan: { ...place, test: index + 1, condition: null, isPractice: false },
+    })),
+  );
+  return <ResultsTable plan={plan} results={results} />;
+}
