@@ -49,27 +49,6 @@ test("the button changes the theme and is remembered, from the first frame on", 
   expect(await stored(page)).toEqual([["theme", "light"]]);
 });
 
-test("the theme follows the system and other tabs until the visitor chooses", async ({ page }) => {
-  await openPage(page, "/");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-
-  const other = await page.context().newPage();
-  await openPage(other, "/faq");
-  await expect(toggle(other)).toHaveAttribute("aria-pressed", "false");
-  await toggle(other).click();
-  await toggle(other).click();
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
-  await other.close();
-});
-
-test("nonsense in storage is ignored", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => localStorage.setItem("theme", "purple"));
-  await openPage(page, "/");
-  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
-});
-
 function toggle(page: Page) {
   return page.getByRole("button", { name: "Dark theme" });
 }
