@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { sitePages } from "../site-pages.ts";
-import { expectPage, focused, textOf } from "./on-screen.ts";
+import { expectPage, focused } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -39,26 +39,9 @@ test("a link leads to its page in place, at its top and with focus at its start,
   expect(await visitor.run(() => "isSamePage" in window)).toBe(true);
 });
 
-test("the link of the page on screen is marked as current", async ({ visitor }) => {
-  await visitor.open("/");
-  await expect.poll(() => current(visitor)).toBe("Home");
-  await visitor.click("link", "FAQ");
-  await expect.poll(() => current(visitor)).toBe("FAQ");
-});
-
-test("a link in the drawer of a narrow screen closes it and leads to its page", async ({
+test("keys stay in the open drawer of a narrow screen, Escape closes it, and so does a link, which leads to its page", async ({
   visitor,
 }) => {
-  await visitor.narrowTo(480);
-  await visitor.open("/");
-  await visitor.click("button", "Menu");
-  await expect.poll(() => isDrawerOpen(visitor)).toBe(true);
-  await visitor.click("link", "FAQ");
-  await expectPage(visitor, "Frequently asked questions");
-  expect(await isDrawerOpen(visitor)).toBe(false);
-});
-
-test("keys stay in the open drawer, and Escape closes it", async ({ visitor }) => {
   await visitor.narrowTo(480);
   await visitor.open("/");
   await visitor.click("button", "Menu");
@@ -70,6 +53,12 @@ test("keys stay in the open drawer, and Escape closes it", async ({ visitor }) =
   await visitor.press("Escape");
   await expect.poll(() => isDrawerOpen(visitor)).toBe(false);
   expect(await focused(visitor)).toBe("Menu");
+
+  await visitor.click("button", "Menu");
+  await expect.poll(() => isDrawerOpen(visitor)).toBe(true);
+  await visitor.click("link", "FAQ");
+  await expectPage(visitor, "Frequently asked questions");
+  expect(await isDrawerOpen(visitor)).toBe(false);
 });
 
 function scrollTo(visitor: Visitor, top: number): Promise<void> {
@@ -78,10 +67,6 @@ function scrollTo(visitor: Visitor, top: number): Promise<void> {
 
 function place(visitor: Visitor) {
   return visitor.run(() => ({ path: location.pathname, top: scrollY }));
-}
-
-function current(visitor: Visitor): Promise<string | null> {
-  return textOf(visitor, "header nav [aria-current=page]");
 }
 
 function isDrawerOpen(visitor: Visitor): Promise<boolean> {
