@@ -79,8 +79,8 @@ clockTest(
     await dismiss.focus();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await page.clock.runFor(60_000);
-    for (const width of [280, 320, 390, 768, 960, 1280, 1920]) {
-      for (const height of [256, 480, 664, 1080]) {
+    for (const width of [280, 390, 768, 960]) {
+      for (const height of [256, 664]) {
         await page.setViewportSize({ width, height });
         for (const block of ["start", "center", "end"] as const) {
           const message = `${width} × ${height}, with the button at the ${block}`;
@@ -148,7 +148,6 @@ async function fillIn(page: Page) {
     ["Subject", "Keys & pace"],
     ["Message", "One\ntwo"],
   ] as const) {
-    await page.getByLabel(label, { exact: true }).focus();
-    await page.keyboard.type(text);
+    await page.getByLabel(label, { exact: true }).fill(text);
   }
 }

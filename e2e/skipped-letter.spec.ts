@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { typeKeys } from "./keys.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTenWords, openTest, resultHeading, typingField } from "./typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
@@ -12,7 +13,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
   await test.step("a skipped letter is reported as it happens, marked, and corrected if the visitor goes back", async () => {
     await openTest(page);
     await beginOwnText(page, text);
-    await page.keyboard.type("There is a box of ol maps under");
+    await typeKeys(page, "There is a box of ol maps under");
     const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
     await expect(hint).toBeVisible();
     await expect(page.locator("[data-misaligned=skipped]")).toHaveText("d");
@@ -25,27 +26,27 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
   });
   await test.step("the mark in the passage leads back as well, and an extra letter is reported with its word", async () => {
     await beginOwnText(page, text);
-    await page.keyboard.type("There is a box of ol maps under");
+    await typeKeys(page, "There is a box of ol maps under");
     await page.locator("[data-misaligned=skipped]").click();
     await page.keyboard.type("d");
     await expect(typingField(page)).toHaveValue("There is a box of old maps under");
 
     await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("There is a box of oldd maps under");
+    await typeKeys(page, "There is a box of oldd maps under");
     await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
     await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
   });
   await test.step("a skipped or extra Enter has its name, and a word ends with its line", async () => {
     const lines = "first line\nsecond line of text";
     await beginOwnText(page, lines);
-    await page.keyboard.type("first linesecond l");
+    await typeKeys(page, "first linesecond l");
     const wayBack = "Go back to it, or carry on.";
     await expect(page.getByText(`You skipped Enter after line. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, lines);
-    await page.keyboard.type("first line\n\nsecond l");
+    await typeKeys(page, "first line\n\nsecond l");
     await expect(page.getByText(`Extra Enter after line. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, lines);
-    await page.keyboard.type("first line\nscond li");
+    await typeKeys(page, "first line\nscond li");
     await expect(page.getByText(`You skipped e in second. ${wayBack}`)).toBeVisible();
   });
   await test.step("in a script without spaces no word is named", async () => {
@@ -55,7 +56,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
   });
   await test.step("at the end of a text with a letter skipped, a hint says how to finish", async () => {
     await beginOwnText(page, text);
-    await page.keyboard.type("There is a box of ol maps under the stairs at home.");
+    await typeKeys(page, "There is a box of ol maps under the stairs at home.");
     await expect(
       page.getByText("You are one character short. Type anything to finish."),
     ).toBeVisible();
@@ -69,7 +70,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
   ] as const) {
     await test.step(`under ${name} that an input method has yet to commit, a hint says how to finish`, async () => {
       await beginOwnText(page, text);
-      await page.keyboard.type(typed);
+      await typeKeys(page, typed);
       await compose(page, { held: [word], committed: "" });
       await expect(page.getByText("Press Space or Enter to finish.")).toBeVisible();
       await compose(page, { held: [], committed: word });
@@ -87,7 +88,7 @@ for (const [rule, sentence] of [
   }) => {
     await openTenWords(page, `-${rule}`);
     await beginOwnText(page, text);
-    await page.keyboard.type("There is a box of ol maps under ");
+    await typeKeys(page, "There is a box of ol maps under ");
     await expect(page.getByText("You skipped d in old.", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Go back to it" })).toBeHidden();
     await page.keyboard.press("ControlOrMeta+z");

@@ -54,9 +54,7 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
   for (const [width, height] of [
     [1280, 600],
     [1440, 1440],
-    [375, 667],
     [390, 664],
-    [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, "/");
