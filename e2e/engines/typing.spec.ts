@@ -81,7 +81,9 @@ test("after a long passage, the end of what was typed is in view beside its end"
   await expect.poll(hidden).toEqual([atEnd, atEnd]);
 });
 
-test("the button restarts a running test, and so do Tab and Enter", async ({ visitor }) => {
+test("the button restarts a running test, and so do Tab and Enter; an arrow key among the levels starts the test of another level", async ({
+  visitor,
+}) => {
   let passage = await openTest(visitor);
   const restarts = [
     () => visitor.press("Tab", "Enter"),
@@ -96,10 +98,6 @@ test("the button restarts a running test, and so do Tab and Enter", async ({ vis
     expect(next).not.toBe(passage);
     passage = next;
   }
-});
-
-test("an arrow key among the levels starts the test of another level", async ({ visitor }) => {
-  await openTest(visitor);
   await visitor.type("Some words");
   await visitor.run(() => document.querySelector<HTMLElement>("input[value=easy]")?.focus());
   await visitor.press("ArrowRight");
