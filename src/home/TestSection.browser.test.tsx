@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { passages } from "../content/passages.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { english, exerciseOf } from "../exercises/passage-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
@@ -14,7 +13,7 @@ import { newVisit } from "../visit/visit.ts";
 import { TestSection } from "./TestSection.tsx";
 import { preloadAll } from "../ui/preloadable.ts";
 
-const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", passages.easy[0])));
+const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", "It is late.")));
 
 const field = page.getByRole("textbox", { name: "Type the passage here" });
 

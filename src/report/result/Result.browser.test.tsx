@@ -48,7 +48,7 @@ test("if a character is a syllable or a word, characters per minute come first, 
 });
 
 test("text far longer than the passage has no replay and no parts of a report to lead to", async () => {
-  const book = "it is late ".repeat(10_000);
+  const book = "it is late ".repeat(1_000);
   const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
   await render(<Result {...given(trial)} analysis={null} />);
   await expect.element(tryAgain).toBeVisible();
