@@ -5,6 +5,7 @@ import { sharedPageTest as test, expectOnlyMissingCode } from "./test.ts";
 import {
   completePassage,
   expectFigures,
+  openTenWords,
   openTest,
   resultHeading,
   shownPassage,
@@ -121,7 +122,7 @@ test("a form whose code did not load says how to try again without losing the te
   complaints,
 }) => {
   await page.route("**/assets/late/form-*.js", (route) => route.abort());
-  await openTest(page);
+  await openTenWords(page);
   await typePassage(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Certificate" }).click();

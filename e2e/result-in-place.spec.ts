@@ -6,7 +6,6 @@ import { openTenWords, openTest, resultHeading, shownPassage } from "./typing.ts
 for (const [width, height, isHeadShown] of [
   [1280, 900, true],
   [1366, 625, false],
-  [390, 844, false],
   [320, 568, false],
 ] as const) {
   test(`the result appears in its place in one step, ${width} by ${height}`, async ({ page }) => {

@@ -8,7 +8,8 @@ test("a visit leaves nothing behind but the theme, and that only if it was chose
   visitor,
 }) => {
   for (const { path } of sitePages) await visitor.open(path);
-  await visitor.open("/");
+  await visitor.open("/#10words");
+  await expect.poll(() => passageOnScreen(visitor)).toMatch(/^(?:\S+ ){9}\S+$/);
   await visitor.click("textbox", "Type the passage here");
   await visitor.type(await passageOnScreen(visitor));
   await expect.poll(() => field(visitor)).toMatchObject({ isDisabled: true });
