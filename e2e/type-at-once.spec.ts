@@ -1,7 +1,13 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
-import { shownPassage, typingField, waitForDeferredParts } from "./typing.ts";
+import {
+  completePassage,
+  resultHeading,
+  shownPassage,
+  typingField,
+  waitForDeferredParts,
+} from "./typing.ts";
 import { modeKey } from "./what-to-type.ts";
 
 test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
@@ -69,6 +75,14 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
     await page.keyboard.press("x");
     await expect(typingField(page)).toBeInViewport({ ratio: 1 });
   }
+  await test.step("after a test it starts the next one", async () => {
+    await completePassage(page, 1);
+    await expect(resultHeading(page)).toBeFocused();
+    await page.getByRole("button", { name: "Start Typing Test" }).click();
+    await expect(typingField(page)).toBeFocused();
+    await expect(typingField(page)).toHaveValue("");
+    await expect(typingField(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("Start Typing Test leads into the field even if the browser does not report the end of a scroll", async ({

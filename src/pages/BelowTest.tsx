@@ -3,6 +3,7 @@ import type { Practice } from "../engine/practice.ts";
 import { pickerCode, useDeferredParts } from "../home/use-deferred-parts.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { focusInPlace } from "../typing-test/keep-in-view.ts";
+import { restart } from "../typing-test/store.ts";
 import button from "../ui/button.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { usePreloaded } from "../ui/preloadable.ts";
@@ -77,9 +78,14 @@ function Features() {
   );
 }
 
-/** Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. */
+/**
+ * Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. Restarts a
+ * finished test, whose field is disabled.
+ */
 function goToTest() {
-  const { field } = thisVisit.test.attached() ?? {};
+  const { test } = thisVisit;
+  if (test.getState().trial.phase === "finished") return restart(test);
+  const { field } = test.attached() ?? {};
   const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const controller = new AbortController();
   const { signal } = controller;
