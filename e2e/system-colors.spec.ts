@@ -1,7 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
 import { openPage } from "./open-page.ts";
+import { choose } from "./result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, openTest, resultHeading, shownPassage, typingField } from "./typing.ts";
+import {
+  completePassage,
+  openTenWords,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./typing.ts";
 
 test.describe("in forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
@@ -70,6 +78,30 @@ test.describe("in forced colours", () => {
     await toggle.click();
     await expect(page.locator("html")).not.toHaveClass("dark");
     expect(await inks()).toEqual(dark);
+  });
+
+  test("in the dark, the sign on a certificate, the track of a race and the grips of a plan are drawn", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const drawn = (elements: Locator) =>
+      elements
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundImage.split("(")[0]);
+    await openPage(page, "/#make-a-plan");
+    const row = page.getByRole("dialog").getByRole("listitem").first();
+    expect(await drawn(row.locator("[aria-hidden=true]"))).toBe("radial-gradient");
+
+    await openTenWords(page, "-pace70");
+    const section = page.getByRole("region", { name: "Typing test" });
+    expect(await drawn(section.locator("[aria-hidden=true][dir=ltr]"))).toBe("linear-gradient");
+    await page.keyboard.type(await shownPassage(page), { delay: 10 });
+    await choose(page, "Save", "Certificate");
+    const sheet = page.getByRole("dialog").getByRole("article");
+    const ink = await sheet
+      .getByRole("heading")
+      .evaluate((heading) => getComputedStyle(heading).color);
+    await expect(sheet.getByText("k", { exact: true })).toHaveCSS("color", ink);
   });
 });
 
