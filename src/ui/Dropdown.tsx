@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Action, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
@@ -23,7 +23,16 @@ export function Dropdown({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<HTMLFieldSetElement | null>(null);
-  const close = () => panel?.hidePopover();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    panel?.hidePopover();
+    showFocusedOpener();
+  };
+  /** Browsers return the focus without scrolling, but entries of a long list scroll the page. */
+  function showFocusedOpener() {
+    const { current } = opener;
+    if (current === document.activeElement) current?.scrollIntoView({ block: "nearest" });
+  }
   const id = `${name.toLowerCase()}-list`;
   return (
     <div
@@ -32,7 +41,12 @@ export function Dropdown({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <button type="button" className={`${button.button} ${styles.opener}`} popoverTarget={id}>
+      <button
+        ref={opener}
+        type="button"
+        className={`${button.button} ${styles.opener}`}
+        popoverTarget={id}
+      >
         {name}
       </button>
       <fieldset
@@ -46,7 +60,10 @@ export function Dropdown({
         onBeforeToggle={({ newState }) => {
           if (newState === "open") flushSync(() => setIsOpen(true));
         }}
-        onToggle={({ newState }) => setIsOpen(newState === "open")}
+        onToggle={({ newState }) => {
+          setIsOpen(newState === "open");
+          if (newState === "closed") showFocusedOpener();
+        }}
       >
         {isOpen && (
           <>
