@@ -1,27 +1,18 @@
 import type { Sequence } from "./sequence.ts";
 
-// The characters that "smart" keyboards insert instead of plain ones.
-const plainForms: Readonly<Record<string, string>> = {
-  "‘": "'",
-  "’": "'",
-  "‚": "'",
-  "‛": "'",
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "‟": '"',
-  "‐": "-",
-  "‑": "-",
-  "–": "-",
-  "—": "-",
-  "\u00a0": " ",
-  "\u202f": " ",
-  "\u3000": " ",
-};
+// Plain characters, each with its forms: those of "smart" keyboards, and those that few keyboards have.
+const plainAndForms = [
+  "'‘’‚‛ʼʻ′׳",
+  '"“”„‟″״',
+  "-‐‑‒–—―−־",
+  " \u00a0\u202f\u3000",
+  // Japanese keyboards enter one on Windows and the other on macOS.
+  "～〜",
+];
 
 /**
  * Whether a transcribed character counts as the presented one: canonically equivalent
- * (NFC and NFD alike), or its curly, long or no-break form.
+ * (NFC and NFD alike), or both have the same plain form.
  */
 export function isSameCharacter(presented: string, transcribed: string): boolean {
   return presented === transcribed || plainForm(presented) === plainForm(transcribed);
@@ -29,10 +20,11 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
 
 /** The plain form of a character; two characters with equal plain forms count as the same. */
 export function plainForm(character: string): string {
-  if (character.length === 1 && character <= "~") return character;
+  if (character.length < 2 && character <= "~") return character;
   // A line end may include its indentation, which is not typed.
   if (character.startsWith("\n")) return "\n";
-  return plainForms[character] ?? character.normalize("NFC");
+  const forms = plainAndForms.find((characters) => characters.includes(character));
+  return forms?.[0] ?? character.normalize("NFC");
 }
 
 /** The text without accents, vowel signs and other marks. */
