@@ -38,21 +38,35 @@ test.each([
     "\ud83d\ufffd\ude00ab",
     "ab",
   ],
+  [
+    "ligatures of a PDF file become letters",
+    "o\ufb03ce of \ufb02oors, \ufefb",
+    "office of floors, لا",
+  ],
+  ["radicals become Chinese characters", "\u2f00\u2f08", "一人"],
+  ["letters of mathematics become plain ones, also beside a joiner", "𝐇𝐢\u200d", "Hi"],
+  ["an ellipsis becomes full stops", "so … yes", "so ... yes"],
+  ["but not in Chinese and Japanese, where it is typed", "まさか…", "まさか…"],
+  ["bullets of a list become hyphens", "\u2022\tone • two\n  ▪ three", "- one • two\n- three"],
+  ["characters that only some fonts have go", "\uf0b7\tone \ue0b0 two\u{f0000}", "one two"],
+  ["a soft hyphen at a line end is one that shows", "so\u00adft hy\u00ad\nphen", "soft hy-\nphen"],
   ["curly quotes and dashes stay, as their plain forms are accepted", "“a” – b", "“a” – b"],
 ])("%s", (_name, text, expected) => {
   expect(tidied(text)).toBe(expected);
 });
 
 test("each kind of change is reported with its count, in order", () => {
-  expect(tidyText("\ufeffone\ttwo\r\n\r\n\r\n three\u00a0 four\t\n")).toEqual({
-    text: "one two\n\nthree four",
+  expect(tidyText("\ufeffone\ttwo…\r\n\r\n\r\n •\u00a0 four\t\n")).toEqual({
+    text: "one two...\n\n- four",
     changes: [
       { kind: "lineEnds", count: 3 },
+      { kind: "rareForms", count: 1 },
       { kind: "invisibles", count: 1 },
       { kind: "tabs", count: 2 },
       { kind: "specialSpaces", count: 1 },
       { kind: "edgeSpaces", count: 2 },
       { kind: "repeatedSpaces", count: 1 },
+      { kind: "bullets", count: 1 },
       { kind: "emptyLines", count: 1 },
     ],
   });
@@ -146,6 +160,13 @@ const messy = fc.string({
       "\u{e0067}",
       "\u{e007f}",
       "ᅡ",
+      "…",
+      "•",
+      "\u00ad",
+      "\ufb01",
+      "\ue000",
+      "\u2f00",
+      "\u{1d407}",
     ),
     fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
   ),
@@ -230,11 +251,13 @@ test.each([
   expect(looksLikeCode(`${line}\n${line}`)).toBe(isCode);
 });
 
-test("sentences of any language, one a line, do not look like code", async () => {
+test("sentences of any language, one a line, do not look like code, and are tidy but for their spaces", async () => {
   for (const { load } of languages) {
     const { sentences } = await load();
     for (const level of ["easy", "medium", "hard"] as const) {
-      expect(looksLikeCode(sentences[level].join("\n"))).toBe(false);
+      const text = sentences[level].join("\n");
+      expect(looksLikeCode(text)).toBe(false);
+      expect(tidied(text)).toBe(text.replaceAll(/[\u00a0\u202f\u3000]/g, " "));
     }
   }
 });

@@ -6,6 +6,7 @@ import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 type TidiedKind =
   | "brokenCharacters"
   | "lineEnds"
+  | "rareForms"
   | "invisibles"
   | "tabs"
   | "specialSpaces"
@@ -13,6 +14,7 @@ type TidiedKind =
   | "repeatedSpaces"
   | "emptyLines"
   | "margins"
+  | "bullets"
   | "cut";
 
 export interface TidyChange {
@@ -32,16 +34,30 @@ export interface TidiedText {
 /** In graphemes. */
 export const longestText = 100_000;
 
-// Lone surrogates and replacement characters.
-const brokenCharacters = /[\p{Surrogate}\ufffc\ufffd]/gu;
+// Lone surrogates, replacement characters, and characters of single fonts, such as bullets of Word.
+const brokenCharacters = /[\p{Surrogate}\p{Private_Use}\ufffc\ufffd]/gu;
 const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // Includes the blank cell of Braille, which separates words.
 const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
+// A soft hyphen is visible only at the end of a line.
+const visibleSoftHyphens = /\u00ad(?=\n)/g;
+const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
+
+/**
+ * Forms that keyboards do not enter, for one character or several: digraphs, radicals of Chinese characters,
+ * ligatures and Arabic shapes, as in PDF files; letters of mathematics; an ellipsis.
+ */
+const rareForms =
+  /[\u0132\u0133\u0149\u01c4-\u01cc\u01f1-\u01f3\u2f00-\u2fd5\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufbb1\ufbd3-\ufd3d\ufd50-\ufdf9\ufe80-\ufefc\u{1d400}-\u{1d7ff}…]/gu;
+
+/** Input methods for Chinese and Japanese enter an ellipsis. */
+const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * A text as it can be typed: lines end in a line feed, there is one plain space between words and none
  * at either end of a line, at most one empty line between paragraphs, nothing invisible except the
- * joiners that a script or an emoji needs, and at most {@link longestText} graphemes.
+ * joiners that a script or an emoji needs, plain characters for forms that keyboards do not enter, and at
+ * most {@link longestText} graphemes.
  *
  * If lines are kept, as for code, indentation and repeated spaces stay, and a tab at the start is as wide
  * as four spaces.
@@ -70,7 +86,9 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
 
   let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
   tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
-  const visible = withoutInvisibles(tidy);
+  const plain = withoutRareForms(tidy);
+  note("rareForms", plain.count);
+  const visible = withoutInvisibles(plain.text.replaceAll(visibleSoftHyphens, "-"));
   note("invisibles", visible.count);
   tidy = visible.text;
   note("tabs", tidy.match(/\t/g)?.length ?? 0);
@@ -81,6 +99,7 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
   tidy = keepsLines
     ? shorten(tidy, "margins", withoutMargin(tidy))
     : shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
+  tidy = replace(tidy, "bullets", bullets, "$1-");
   // A line end that closes the last line leaves no empty line.
   tidy = tidy.replace(/\n$/, "");
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
@@ -89,6 +108,17 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
   const cut = cutText(tidy, longestText);
   if (cut !== null) note("cut", graphemesOf(cut).length);
   return { text: cut ?? tidy, changes };
+}
+
+function withoutRareForms(text: string): { readonly text: string; readonly count: number } {
+  const keepsEllipses = hanOrKana.test(text);
+  let count = 0;
+  const plain = text.replaceAll(rareForms, (form) => {
+    const characters = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
+    if (characters !== form) count += 1;
+    return characters;
+  });
+  return { text: plain, count };
 }
 
 /** Changes each line. An expression such as / +$/gm takes quadratic time on a long run of spaces. */
@@ -133,6 +163,8 @@ export function tidySentence({ kind, count }: TidyChange): string {
 const sentences: Readonly<Record<TidiedKind, string>> = {
   brokenCharacters: "# unreadable character{|s} {was|were} removed.",
   lineEnds: "# line ending{|s} {was|were} converted.",
+  rareForms:
+    "# character{|s} that keyboards lack, such as {a ligature|ligatures}, became {a plain one|plain ones}.",
   invisibles: "# invisible character{|s} {was|were} removed.",
   tabs: "# tab{|s} became {a space|spaces}.",
   specialSpaces:
@@ -141,6 +173,7 @@ const sentences: Readonly<Record<TidiedKind, string>> = {
   repeatedSpaces: "# repeated space{|s} {was|were} removed.",
   emptyLines: "# empty line{|s} {was|were} removed.",
   margins: "# space{|s} {was|were} removed from the left margin.",
+  bullets: "# bullet{|s} became {a hyphen|hyphens}.",
   cut: `Texts are limited to ${writtenNumber(longestText)} characters, so only the first {is|# are} kept.`,
 };
 
