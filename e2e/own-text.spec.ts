@@ -100,6 +100,20 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
     await ownTextField(page).fill("Tidy");
     await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
+    const wrapped = "Lines that a page of a ﬁle wrapped are one para-\ngraph";
+    await ownTextField(page).fill(wrapped);
+    await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(
+      "Lines that a page of a file wrapped are one paragraph",
+    );
+    await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
+      "1 character that keyboards lack, such as a ligature, became a plain one.",
+      "1 line ending within a paragraph was removed.",
+    ]);
+    await ownTextDialog(page).getByRole("checkbox", { name: "Keep lines" }).check();
+    await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(
+      "Lines that a page of a file wrapped are one para-\ngraph",
+    );
+    await ownTextDialog(page).getByRole("checkbox", { name: "Keep lines" }).uncheck();
     await ownTextField(page).fill("👩‍👩‍👧".repeat(500));
     await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(`${"👩‍👩‍👧".repeat(400)} …`);
   });

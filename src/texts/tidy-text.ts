@@ -15,7 +15,8 @@ type TidiedKind =
   | "emptyLines"
   | "margins"
   | "bullets"
-  | "cut";
+  | "cut"
+  | "wrappedLines";
 
 export interface TidyChange {
   readonly kind: TidiedKind;
@@ -175,6 +176,7 @@ const sentences: Readonly<Record<TidiedKind, string>> = {
   margins: "# space{|s} {was|were} removed from the left margin.",
   bullets: "# bullet{|s} became {a hyphen|hyphens}.",
   cut: `Texts are limited to ${writtenNumber(longestText)} characters, so only the first {is|# are} kept.`,
+  wrappedLines: "# line ending{|s} within {a paragraph was|paragraphs were} removed.",
 };
 
 export const textProblemSentences: Readonly<Record<TextProblem, string>> = {

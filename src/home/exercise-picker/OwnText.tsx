@@ -8,6 +8,7 @@ import {
   firstGraphemes,
 } from "../../texts/tidy-text.ts";
 import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { withoutWrappedLines } from "../../texts/wrapped-lines.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -28,7 +29,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
   const text = useStore(ownText);
   const keeps = useStore(keepsLines) ?? looksLikeCode(text);
   const [problem, setProblem] = useState<string | null>(null);
-  const tidied = tidyText(text, keeps);
+  const tidied = tidyOwn(text, keeps);
 
   async function open(file: File | undefined) {
     if (!file) return;
@@ -91,6 +92,11 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       </div>
     </Dialog>
   );
+}
+
+function tidyOwn(text: string, keepsLines: boolean) {
+  const tidied = tidyText(text, keepsLines);
+  return keepsLines || typeof tidied === "string" ? tidied : withoutWrappedLines(tidied);
 }
 
 /** Allows a file to be dropped here; otherwise the browser would leave the page and open it. */
