@@ -89,19 +89,19 @@ test("limits hold: 200 steps with repetitions, 100,000 characters a text, 1 MB",
   expect(readPlanJson("{")).toMatchObject({ kind: "problems" });
 });
 
-test("texts are plain and tidied: no line ends in a title, nothing invisible", () => {
+test("texts are plain and tidied: no line ends in a title, nothing invisible, in phrases nothing that keyboards lack", () => {
   const read = readPlan({
     ...least,
     title: "A\n\u202eclass ",
     instructions: "<b>Go</b>\r\n\r\n\r\nnow\u0007",
-    steps: [{ phrases: " one two \n\nthree\u00a0four" }, { message: " 3\u200b\n" }],
+    steps: [{ phrases: " one two \n\nthree\u00a0four…" }, { message: " • 3…\u200b\n" }],
   });
   expect(read).toMatchObject({
     kind: "plan",
     plan: {
       title: "A class",
       instructions: "<b>Go</b>\n\nnow",
-      steps: [{ exercise: { phrases: ["one two", "three four"] } }, { text: "3" }],
+      steps: [{ exercise: { phrases: ["one two", "three four..."] } }, { text: "• 3…" }],
     },
   });
 });

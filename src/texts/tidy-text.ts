@@ -66,12 +66,15 @@ const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * The text is in Normalization Form C, which is not reported, because it looks the same.
  */
 export function tidyText(text: string, keepsLines = false): TidiedText | TextProblem {
-  const tidied = tidyAnyText(text, keepsLines);
+  const tidied = tidyAnyText(text, keepsLines, true);
   return problemOf(text, tidied.text) ?? tidied;
 }
 
-/** Tidies a text as {@link tidyText} does, even if nothing or only one character of it is left. */
-export function tidyAnyText(text: string, keepsLines = false): TidiedText {
+/**
+ * Tidies a text as {@link tidyText} does, even if nothing or only one character of it is left. One that is
+ * only read keeps what keyboards lack.
+ */
+export function tidyAnyText(text: string, keepsLines = false, isTyped = false): TidiedText {
   const changes: TidyChange[] = [];
   const note = (kind: TidiedKind, count: number) => {
     if (count > 0) changes.push({ kind, count });
@@ -87,9 +90,12 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
 
   let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
   tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
-  const plain = withoutRareForms(tidy);
-  note("rareForms", plain.count);
-  const visible = withoutInvisibles(plain.text.replaceAll(visibleSoftHyphens, "-"));
+  if (isTyped) {
+    const plain = withoutRareForms(tidy);
+    note("rareForms", plain.count);
+    tidy = plain.text;
+  }
+  const visible = withoutInvisibles(tidy.replaceAll(visibleSoftHyphens, "-"));
   note("invisibles", visible.count);
   tidy = visible.text;
   note("tabs", tidy.match(/\t/g)?.length ?? 0);
@@ -100,7 +106,7 @@ export function tidyAnyText(text: string, keepsLines = false): TidiedText {
   tidy = keepsLines
     ? shorten(tidy, "margins", withoutMargin(tidy))
     : shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
-  tidy = replace(tidy, "bullets", bullets, "$1-");
+  if (isTyped) tidy = replace(tidy, "bullets", bullets, "$1-");
   // A line end that closes the last line leaves no empty line.
   tidy = tidy.replace(/\n$/, "");
   tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
