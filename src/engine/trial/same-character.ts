@@ -1,14 +1,7 @@
 import type { Sequence } from "./sequence.ts";
 
 // Plain characters, each with its forms: those of "smart" keyboards, and those that few keyboards have.
-const plainAndForms = [
-  "'‘’‚‛ʼʻ′׳",
-  '"“”„‟″״',
-  "-‐‑‒–—―−־",
-  " \u00a0\u202f\u3000",
-  // Japanese keyboards enter one on Windows and the other on macOS.
-  "～〜",
-];
+const plainAndForms = ["'‘’‚‛ʼ′׳", '"“”„‟″״', "-‐‑–—―−־", " \u00a0\u202f\u3000"];
 
 /**
  * Whether a transcribed character counts as the presented one: canonically equivalent
