@@ -15,7 +15,7 @@ import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-text.ts";
 import { figuresByColumn, figuresInSteps } from "../src/saved-tests/results-table.ts";
-import { type SavedTest, savedTestOf } from "../src/saved-tests/stored-test.ts";
+import { type DecodedTest, decodeTest } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ if (positionals.length === 0) {
 const chosenLayout = layoutNamed(values.layout);
 const { tests, problems } = await openPaths(positionals);
 for (const problem of problems) print(`${problem.name} ${problemSentence(problem)}`);
-for (const test of tests) printFigures(savedTestOf(test));
+for (const test of tests) printFigures(decodeTest(test));
 if (tests.length === 0) process.exitCode = 1;
 
 function printFigures({
@@ -41,7 +41,7 @@ function printFigures({
   corrections,
   plan,
   layout: own,
-}: SavedTest): void {
+}: DecodedTest): void {
   const layout = keyboardLayouts[chosenLayout ?? own ?? "qwerty"];
   if (tests.length > 1) print(`\n${"=".repeat(40)}`);
   if (typedOn !== null) print(new Date(typedOn).toISOString());

@@ -9,7 +9,7 @@ import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/
 import { kindsOf, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
 import type { ProgressTest } from "../src/saved-tests/progress-test.ts";
-import { kindOfTest, readStoredTrial } from "../src/saved-tests/stored-test.ts";
+import { kindOfTest, decodeTrial } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const paths = process.argv.slice(2);
@@ -38,7 +38,7 @@ for (const { name } of kindsOf(others)) {
   printSummary(name, ofKind);
 }
 const counts = newPracticeCounts();
-for (const { stored } of others) runToEnd(countTrial(counts, readStoredTrial(stored)));
+for (const { trial } of others) runToEnd(countTrial(counts, decodeTrial(trial)));
 const [slowest] = practiceOf(counts).letters.toSorted(
   (one, other) => (other.mean ?? 0) - (one.mean ?? 0),
 );

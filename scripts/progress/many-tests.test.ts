@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTests } from "../../src/saved-tests/open-tests.ts";
 import { progressTest } from "../../src/saved-tests/progress-test.ts";
 import { entryOf, entryText, savedTestsParts } from "../../src/saved-tests/file-entries.ts";
-import { savedTestOf } from "../../src/saved-tests/stored-test.ts";
+import { decodeTest } from "../../src/saved-tests/stored-test.ts";
 import { manyTests } from "./many-tests.ts";
 
 test("a year of tests is saved and opened again bit by bit, with the same figures", async () => {
@@ -15,8 +15,8 @@ test("a year of tests is saved and opened again bit by bit, with the same figure
     entries,
   );
   expect(opened.tests.map(({ point }) => point)).toEqual(
-    typed.map(({ trial, ...set }) => progressTest({ ...set, stored: { trial } }).point),
+    typed.map(({ trial, ...set }) => progressTest({ ...set, trial }).point),
   );
   const isLooked = (_: unknown, day: number) => day % 30 === 0;
-  expect(opened.tests.filter(isLooked).map(savedTestOf)).toEqual(typed.filter(isLooked));
+  expect(opened.tests.filter(isLooked).map(decodeTest)).toEqual(typed.filter(isLooked));
 });

@@ -2,7 +2,7 @@ import { typingLog } from "../../src/engine/test-aids/typing-log.ts";
 import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
 import { runToEnd } from "../../src/engine/work.ts";
-import type { SavedTest } from "../../src/saved-tests/stored-test.ts";
+import type { DecodedTest } from "../../src/saved-tests/stored-test.ts";
 import { trialOfEdits } from "../../src/saved-tests/trial-of-edits.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
@@ -16,7 +16,7 @@ const between = 3_150_000;
 const from = Date.UTC(2026, 0, 1);
 
 /** Generates tests as the site saves them, each faster than the last, no two alike. */
-export function* manyTests(count: number): Generator<SavedTest> {
+export function* manyTests(count: number): Generator<DecodedTest> {
   for (let index = 0; index < count; index += 1) {
     const median = 200 - (50 * index) / count;
     yield {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SavedTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
@@ -33,11 +33,11 @@ export function CertificateDialog({
 }: {
   nameAtFirst?: string;
   /** At least one, of one kind, oldest first, each typed throughout. */
-  tests: readonly SavedTest[];
+  tests: readonly DecodedTest[];
   /** The number of the latest tests chosen at first. */
   countAtFirst: number;
   /** Returns `null` for a test that makes no challenge. */
-  challengeOfTest: (test: SavedTest) => Challenge | null;
+  challengeOfTest: (test: DecodedTest) => Challenge | null;
   onClose: () => void;
 }) {
   const [name, setName] = useState(nameAtFirst);
@@ -99,7 +99,7 @@ export function CertificateDialog({
   );
 }
 
-function Form(props: { test: SavedTest; name: string }) {
+function Form(props: { test: DecodedTest; name: string }) {
   const code = useLoaded(form);
   if (typeof code === "object") return <code.SupervisedForm {...props} />;
   return (

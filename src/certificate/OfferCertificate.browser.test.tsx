@@ -9,7 +9,7 @@ import { OfferCertificate } from "./OfferCertificate.tsx";
 const typed = (title: string | null): StoredTest => ({
   title,
   typedOn: null,
-  stored: { trial: typeKeys("the cat", "the cat", 200) as FinishedTrial },
+  trial: typeKeys("the cat", "the cat", 200) as FinishedTrial,
 });
 
 test("a certificate has tests of the latest one's kind alone", async () => {

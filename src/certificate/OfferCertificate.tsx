@@ -3,8 +3,8 @@ import { challengeOfSaved } from "../race/race-exercise.ts";
 import {
   type KindOfTest,
   kindOfTest,
-  type SavedTest,
-  savedTestOf,
+  type DecodedTest,
+  decodeTest,
   type StoredTest,
 } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
@@ -27,12 +27,12 @@ export function OfferCertificate({
   tests: readonly StoredTest[];
 }) {
   const code = usePreloaded(certificateDialog);
-  const [certified, setCertified] = useState<readonly SavedTest[] | null>(null);
+  const [certified, setCertified] = useState<readonly DecodedTest[] | null>(null);
   return (
     <>
       <Button
         disabled={typeof code !== "object"}
-        onClick={() => setCertified(latestOfOneKind(tests).map(savedTestOf))}
+        onClick={() => setCertified(latestOfOneKind(tests).map(decodeTest))}
       >
         Certificate
       </Button>

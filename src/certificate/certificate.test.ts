@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
-import type { SavedTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { certificateOf, shortened } from "./certificate.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
 
 /** Even typing at this interval, in milliseconds. */
-function typed(keys: string, interval: number, typedOn: number | null): SavedTest {
+function typed(keys: string, interval: number, typedOn: number | null): DecodedTest {
   return { title: "Passage", typedOn, trial: typeKeys(text, keys, interval) as FinishedTrial };
 }
 

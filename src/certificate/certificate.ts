@@ -19,7 +19,7 @@ import {
   type SavedResult,
   savedResult,
 } from "../format/saved-result.ts";
-import type { SavedTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
@@ -35,7 +35,7 @@ const longestBeginning = 140;
  * @param tests of one kind, oldest first
  * @returns `null` if there are none.
  */
-export function certificateOf(tests: readonly SavedTest[]) {
+export function certificateOf(tests: readonly DecodedTest[]) {
   const [first, ...others] = tests;
   if (!first) return null;
   const isOne = others.length === 0;
@@ -69,7 +69,7 @@ export function certificateOf(tests: readonly SavedTest[]) {
 }
 
 /** The average speed, and all characters, errors and times added up. */
-function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
+function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResult {
   const results = tests.map(({ trial }) => savedResult(trial, ""));
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
@@ -93,7 +93,7 @@ function averageOf(first: SavedTest, tests: readonly SavedTest[]): SavedResult {
   };
 }
 
-function rowOf({ trial, typedOn }: SavedTest, index: number) {
+function rowOf({ trial, typedOn }: DecodedTest, index: number) {
   const result = savedResult(trial, "");
   return {
     number: index + 1,
@@ -104,7 +104,7 @@ function rowOf({ trial, typedOn }: SavedTest, index: number) {
 }
 
 /** "on 22 November 2026", "from 1 March 2026 to 22 November 2026"; empty if no test has a date. */
-function spanText(tests: readonly SavedTest[]): string {
+function spanText(tests: readonly DecodedTest[]): string {
   const days = tests.map(({ typedOn }) => typedOn).filter((day) => day !== null);
   if (days.length === 0) return "";
   const [from, to] = [Math.min(...days), Math.max(...days)].map((day) => dateText(new Date(day)));

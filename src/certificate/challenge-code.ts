@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { type Challenge, challengeLink } from "../race/challenge-link.ts";
 import { rivalRunOf } from "../race/rival-run.ts";
-import type { SavedTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 
 /** A QR code as a picture: dark squares of side 1 in a square of `size`, quiet zone included. */
 export interface QrCode {
@@ -29,8 +29,8 @@ const mostTimes = 30;
  * @returns `null` for several tests, and for a test without a challenge or with one too long for a code
  */
 export async function challengeCodeOf(
-  tests: readonly SavedTest[],
-  challengeOfTest: (test: SavedTest) => Challenge | null,
+  tests: readonly DecodedTest[],
+  challengeOfTest: (test: DecodedTest) => Challenge | null,
 ): Promise<QrCode | null> {
   const [test, ...others] = tests;
   const challenge = test && others.length === 0 ? challengeOfTest(test) : null;

@@ -30,7 +30,7 @@ function tableOf(tests: number) {
     Array.from({ length: tests }, (_, index) => ({
       typedOn: 0,
       title: "Long text",
-      stored: { trial },
+      trial,
       plan: { ...place, test: index + 1, condition: null, isPractice: false },
     })),
   );

@@ -27,7 +27,7 @@ function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number
   return {
     typedOn: 0,
     title: "60 seconds, easy",
-    stored: { trial },
+    trial,
     plan,
     ...(refusals && { refusals }),
   };

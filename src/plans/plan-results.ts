@@ -25,10 +25,10 @@ export interface PlanResult {
 /** The results of the counted tests, in their order. */
 export function planResults(tests: readonly StoredTest[]): readonly PlanResult[] {
   return tests.flatMap((test) => {
-    const { plan: place, title, stored, refusals = 0, corrections, keyboardLabel } = test;
+    const { plan: place, title, trial, refusals = 0, corrections, keyboardLabel } = test;
     if (!place || place.isPractice) return [];
     const blocked = refusals + (corrections?.refusals ?? 0);
-    const { isInterrupted, ...figures } = figuresOf(stored);
+    const { isInterrupted, ...figures } = figuresOf(trial);
     const notes = [
       !figures.speed.isTypedThroughout && "some text was not typed",
       isInterrupted && "interrupted",

@@ -59,7 +59,7 @@ const text =
 function testOf(trial: Trial, day: number, keyboardLabel?: string): ProgressTest {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the text.");
   const kind = { title: "Passage", keyboardLabel };
-  return { ...progressTest({ ...kind, typedOn: day, stored: { trial } }), key: `${day}` };
+  return { ...progressTest({ ...kind, typedOn: day, trial }), key: `${day}` };
 }
 
 const reportOf = (tests: readonly ProgressTest[]) => (

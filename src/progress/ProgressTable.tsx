@@ -9,7 +9,7 @@ import { workWhenIdle } from "../ui/idle.ts";
 import { ReportParts } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { type SavedTest, savedTestOf, textName } from "../saved-tests/stored-test.ts";
+import { type DecodedTest, decodeTest, textName } from "../saved-tests/stored-test.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
@@ -35,7 +35,7 @@ interface TestRow {
   readonly test: ListedTest;
   readonly index: number;
   readonly tests: readonly ListedTest[];
-  readonly onOpen: (test: SavedTest) => void;
+  readonly onOpen: (test: DecodedTest) => void;
 }
 
 const allColumns: readonly TestColumn[] = [
@@ -45,7 +45,7 @@ const allColumns: readonly TestColumn[] = [
     ofAverage: (average) =>
       `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
     ofTest: ({ test, index, onOpen }) => (
-      <button type="button" className={styles.open} onClick={() => onOpen(savedTestOf(test))}>
+      <button type="button" className={styles.open} onClick={() => onOpen(decodeTest(test))}>
         <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
         <bdi>{textName(test.title)}</bdi>
       </button>
@@ -96,7 +96,7 @@ export function ProgressTable({
   isOneKind: boolean;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
-  const [chosen, setChosen] = useState<SavedTest | null>(null);
+  const [chosen, setChosen] = useState<DecodedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
   const columns = allColumns.filter(
     ({ name }) => (name !== "Keyboard" || hasKeyboards) && (name !== "Change" || isOneKind),
@@ -139,7 +139,7 @@ function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
 }
 
 /** One test of several: its figures and its report. */
-function SavedTestDialog({ test, onClose }: { test: SavedTest; onClose: () => void }) {
+function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => void }) {
   const { trial, typedOn, layout: own = "qwerty" } = test;
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [layout, setLayout] = useState<LayoutName>(own);

@@ -6,7 +6,7 @@ import { runToEnd } from "../engine/work.ts";
 import { lettersOverTests } from "./letters-over-tests.ts";
 
 const lettersOver = (trials: readonly FinishedTrial[]) =>
-  lettersOverTests(trials.map((trial) => ({ stored: { trial } })));
+  lettersOverTests(trials.map((trial) => ({ trial })));
 
 const typed = (keys: string, interval: number, presented = "that bath") =>
   typeKeys(presented, keys, interval) as FinishedTrial;

@@ -11,7 +11,7 @@ import {
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { runToEnd } from "../engine/work.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { readStoredTrial } from "../saved-tests/stored-test.ts";
+import { decodeTrial } from "../saved-tests/stored-test.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */
@@ -48,17 +48,17 @@ const mostFreedom = 200;
  * @param signal ends it early, with only the tests so far
  */
 export async function lettersOverTests(
-  tests: readonly Pick<ProgressTest, "stored">[],
+  tests: readonly Pick<ProgressTest, "trial">[],
   signal?: AbortSignal,
 ): Promise<LettersOverTests> {
   const pause = pauseWhenDue();
   const all = newPracticeCounts();
   /** For each letter and pair, the logarithm of its mean in each test of both halves. */
   const means = new Map<string, readonly [earlier: number[], later: number[]]>();
-  for (const [index, { stored }] of tests.entries()) {
+  for (const [index, { trial }] of tests.entries()) {
     if (signal?.aborted) break;
     const own = newPracticeCounts();
-    runToEnd(countTrial(own, readStoredTrial(stored)));
+    runToEnd(countTrial(own, decodeTrial(trial)));
     for (const interval of own.intervals) all.intervals.push(interval);
     const half = index < tests.length / 2 ? 0 : 1;
     for (const kind of ["letters", "pairs"] as const) {

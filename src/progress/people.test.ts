@@ -30,7 +30,7 @@ const text = "the bakers carried their crates across the square and told jokes."
 function ended(trial: Trial, change: Partial<PlanPlace> = {}) {
   if (trial.phase !== "finished") throw new Error("The test did not end.");
   const plan = { ...place, ...change };
-  const made = progressTest({ typedOn: 0, title: "Passage, easy", stored: { trial }, plan });
+  const made = progressTest({ typedOn: 0, title: "Passage, easy", trial, plan });
   if (!isPlanTest(made)) throw new Error("The test has no plan.");
   return made;
 }

@@ -17,7 +17,7 @@ function typedAt(wordsPerMinute: number): FinishedTrial {
 }
 
 const point = (trial: FinishedTrial, day = 0) =>
-  progressTest({ typedOn: day, title: "Passage", stored: { trial } }).point;
+  progressTest({ typedOn: day, title: "Passage", trial }).point;
 const year = (...speeds: readonly number[]) =>
   speeds.flatMap((speed, day) => point(typedAt(speed), day) ?? []);
 
@@ -68,7 +68,7 @@ test("the latest kind of several tests comes first, then the most common ones", 
 });
 
 const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
-  progressTest({ typedOn: 0, title, keyboardLabel, stored: { trial: typedAt(wordsPerMinute) } });
+  progressTest({ typedOn: 0, title, keyboardLabel, trial: typedAt(wordsPerMinute) });
 
 test("tests on keyboards with different labels are of different kinds", () => {
   const tests = [on("laptop", 40), on(undefined, 40), on("Ergodox", 50), on("Ergodox", 50)];

@@ -23,7 +23,7 @@ test("the last test that is offered for a race is not one of a plan, which alone
   const typed = (exercise: VisitTest["exercise"], interval: number): VisitTest => ({
     title: exercise.title,
     typedOn: 0,
-    stored: { trial: finished(typeKeys(own.text, own.text, interval)) },
+    trial: finished(typeKeys(own.text, own.text, interval)),
     exercise,
   });
   const visit = newVisit(createTypingTest(own));

@@ -3,7 +3,7 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import { numberText } from "../format/format-figures.ts";
-import { oncePerTrial, readStoredTrial } from "../saved-tests/stored-test.ts";
+import { oncePerTrial, decodeTrial } from "../saved-tests/stored-test.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
@@ -85,7 +85,7 @@ function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }
  * out, because only their plan begins them.
  */
 function lastAndBest(tests: readonly VisitTest[]) {
-  const speed = ({ stored }: VisitTest) => speedOf(stored);
+  const speed = ({ trial }: VisitTest) => speedOf(trial);
   const typed = tests.filter((test) => !test.exercise.plan && speed(test) !== null);
   const last = typed.at(-1);
   const best = greatest(typed, speed);
@@ -94,10 +94,10 @@ function lastAndBest(tests: readonly VisitTest[]) {
     { name: "last", test: last },
     ...(speed(best) === speed(last) ? [] : [{ name: "best", test: best }]),
   ];
-  return named.map(({ name, test: { exercise, stored } }) => ({
+  return named.map(({ name, test: { exercise, trial } }) => ({
     name,
     exercise,
-    rival: ownRival(readStoredTrial(stored)),
+    rival: ownRival(decodeTrial(trial)),
   }));
 }
 

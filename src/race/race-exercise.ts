@@ -9,7 +9,7 @@ import { numberText } from "../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../format/saved-result.ts";
 import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossible } from "../links/result-link.ts";
-import type { SavedTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";
@@ -120,7 +120,7 @@ export function challengeOf(
     title,
     trial,
     rules,
-  }: Pick<Exercise, "recipe" | "title"> & Pick<SavedTest, "trial"> & { rules: TypingRules },
+  }: Pick<Exercise, "recipe" | "title"> & Pick<DecodedTest, "trial"> & { rules: TypingRules },
   answered: ClaimedRun | null,
 ): Challenge | null {
   const figures = savedResult(trial, title, rules);
@@ -136,7 +136,7 @@ export function challengeOf(
  *
  * @returns `null` for a timed test too, because an own text is typed to its end.
  */
-export function challengeOfSaved(test: SavedTest): Challenge | null {
+export function challengeOfSaved(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
   if (trial.limit !== null) return null;
   const recipe = { kind: "own", text: trial.presented.join("") } as const;

@@ -85,7 +85,7 @@ async function chosen(which: "existing" | "new"): Promise<GrowingFile> {
 const finished = (text: string): StoredTest => ({
   typedOn: Date.UTC(2026, 10, 22),
   title: text,
-  stored: { trial: typeKeys(text, text, 100) as FinishedTrial },
+  trial: typeKeys(text, text, 100) as FinishedTrial,
 });
 
 test("tests are added to the end of a file, each once, and it is whole after each", async () => {

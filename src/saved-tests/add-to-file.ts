@@ -83,9 +83,9 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
     const end = await endOfTests(await handle.getFile());
     if (end === null) return false;
     if (end < writtenTo) written.clear();
-    const due = tests.filter(({ stored }) => !written.has(stored));
+    const due = tests.filter(({ trial }) => !written.has(trial));
     if (due.length > 0) writtenTo = await append(handle, end, due);
-    for (const { stored } of due) written.add(stored);
+    for (const { trial } of due) written.add(trial);
     return true;
   }
 

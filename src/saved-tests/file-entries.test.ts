@@ -3,7 +3,7 @@ import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { entryOf, entryText, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
-import { type SavedTest, savedTestOf } from "./stored-test.ts";
+import { type DecodedTest, decodeTest } from "./stored-test.ts";
 
 const decoder = new TextDecoder();
 
@@ -11,14 +11,14 @@ const trialOf = (text: string, keys: string, interval: number) =>
   typeKeys(text, keys, interval) as FinishedTrial;
 
 test("what is saved as one file is opened again to the bit", async () => {
-  const tests: readonly SavedTest[] = [
+  const tests: readonly DecodedTest[] = [
     { typedOn: null, title: null, trial: trialOf("naïve 👩‍🚀", "naïve 👩‍🚀", 101.3) },
     { typedOn: Date.UTC(2026, 2, 1), title: "Passage", trial: trialOf("it is", "ix<t is", 200) },
   ];
   const text = savedTestsParts(tests.map(entryText)).join("");
   const opened = await openTests([new File([text], "tests.json")]);
   expect(opened.problems).toEqual([]);
-  expect(opened.tests.map(savedTestOf)).toEqual(tests);
+  expect(opened.tests.map(decodeTest)).toEqual(tests);
   expect(
     savedTestsParts(opened.tests.map(entryOf))
       .map((part) => (typeof part === "string" ? part : decoder.decode(part)))

@@ -1,7 +1,7 @@
 import { decodeText } from "../texts/read-text-file.ts";
 import { isRecord, parseJson } from "./read-log.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
-import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
+import { type DecodedTest, decodeTest, type StoredTest } from "./stored-test.ts";
 
 /** Why a file, or a line of it, cannot be read. */
 export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
@@ -121,11 +121,11 @@ export function savedTestsParts(entries: readonly EntryText[]): readonly EntryTe
 
 /** The entry of a test: as it was read from a file, or else as `entryText` writes it. */
 export function entryOf(test: StoredTest): EntryText {
-  const { trial } = test.stored;
-  return trial instanceof Uint8Array ? trial : entryText(savedTestOf(test));
+  const { trial } = test;
+  return trial instanceof Uint8Array ? trial : entryText(decodeTest(test));
 }
 
-export function entryText({ typedOn, title, trial, ...settings }: SavedTest): string {
+export function entryText({ typedOn, title, trial, ...settings }: DecodedTest): string {
   return JSON.stringify({
     ...(typedOn !== null && { typedOn: new Date(typedOn).toISOString() }),
     ...(title !== null && { title }),

@@ -4,7 +4,7 @@ import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { openTests } from "./open-tests.ts";
-import { savedTestOf } from "./stored-test.ts";
+import { decodeTest } from "./stored-test.ts";
 import { entryText } from "./file-entries.ts";
 import { type KeystrokeLog, keystrokeLog, logAsCsv, logAsJson } from "./keystroke-log.ts";
 
@@ -17,7 +17,7 @@ test("a log says how many keys were refused at a mistake, if that option was on"
   });
   expect(JSON.parse(logAsJson(keystrokeLog(trial, "Easy")))).not.toHaveProperty("refusals");
   const { tests } = await openTests([new File([saved], "visit.json")]);
-  expect(tests.map(savedTestOf)).toMatchObject([{ refusals: 2, corrections }]);
+  expect(tests.map(decodeTest)).toMatchObject([{ refusals: 2, corrections }]);
 });
 
 test("the log counts from the start of the clock, and has each edit", () => {

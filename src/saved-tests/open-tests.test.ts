@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { footOfLines, headOfLines } from "./file-entries.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
-import { savedTestOf } from "./stored-test.ts";
+import { decodeTest } from "./stored-test.ts";
 
 /** The log of a text typed without a mistake, a key each `interval`. */
 const log = (presented: string, interval = 100) => ({
@@ -46,7 +46,7 @@ async function open(...texts: readonly string[]) {
   const opened = await openTests(files);
   return {
     ...opened,
-    tests: opened.tests.map(savedTestOf),
+    tests: opened.tests.map(decodeTest),
     points: opened.tests.flatMap(({ point }) => point ?? []),
   };
 }
@@ -137,9 +137,9 @@ test("a test in two files is opened once, with the day that one of the two has",
 test("a test of this visit keeps its day and its kind when its log is opened, which has neither", async () => {
   const file = new File([JSON.stringify([log("cat"), log("dog")])], "logs.json");
   const { tests } = await openTests([file]);
-  const [trial] = tests.map((each) => savedTestOf(each).trial);
+  const [trial] = tests.map((each) => decodeTest(each).trial);
   if (!trial) throw new Error("The file has no test.");
-  const own = { typedOn: Date.UTC(2026, 0, 1), title: "Passage, easy", stored: { trial } };
+  const own = { typedOn: Date.UTC(2026, 0, 1), title: "Passage, easy", trial };
   const joined = joinedTests(tests, [own]);
   expect(joined.map(({ typedOn, title }) => [typedOn, title])).toEqual([
     [null, null],

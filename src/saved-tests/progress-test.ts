@@ -5,7 +5,7 @@ import { sum } from "../engine/sum.ts";
 import { type Milliseconds, timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { oncePerTrial, type SavedTest, type StoredTest } from "./stored-test.ts";
+import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
 
 /** One test of a chart. */
 export interface ProgressPoint extends MeasuredSpeed {
@@ -37,22 +37,19 @@ export interface ProgressTest extends StoredTest {
 
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
-  return withFigures(test, figuresOfStored(test.stored));
+  return withFigures(test, figuresOncePerTrial(test.trial));
 }
 
 /** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
-export function openedTest(
-  { trial, ...test }: SavedTest,
-  entry: Uint8Array<ArrayBuffer>,
-): ProgressTest {
-  return withFigures({ ...test, stored: { trial: entry } }, figuresOf(trial));
+export function openedTest(test: DecodedTest, entry: Uint8Array<ArrayBuffer>): ProgressTest {
+  return withFigures({ ...test, trial: entry }, figuresOf(test.trial));
 }
 
 function withFigures(test: StoredTest, { point, ...figures }: TestFigures): ProgressTest {
   return { ...test, ...figures, point: point && { typedOn: test.typedOn, ...point } };
 }
 
-const figuresOfStored = oncePerTrial(figuresOf);
+const figuresOncePerTrial = oncePerTrial(figuresOf);
 
 function figuresOf(trial: FinishedTrial) {
   const { transcribed, errors, inputStream } = trial;

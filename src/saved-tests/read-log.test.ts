@@ -13,7 +13,7 @@ import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { entryText } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { readSavedTest } from "./read-log.ts";
-import { savedTestOf } from "./stored-test.ts";
+import { decodeTest } from "./stored-test.ts";
 import { trialOfEvents } from "./test-aids/trial-of-events.ts";
 
 const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "’", "👩‍🚀", "\n", "क", "ि");
@@ -103,7 +103,7 @@ test("the keyboard comes with the log, alone and among saved tests, if the site 
   const layoutOpened = async (value: unknown) => {
     const file = new File([JSON.stringify(value)], "log.json");
     const { tests } = await openTests([file]);
-    return tests.map((each) => savedTestOf(each).layout);
+    return tests.map((each) => decodeTest(each).layout);
   };
   expect(await layoutOpened(log)).toEqual(["dvorak"]);
   const saved = { typedOn: null, title: null, trial, layout: "qwertz" } as const;

@@ -20,7 +20,7 @@ import {
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
 import { logVersion, longestTime } from "./keystroke-log.ts";
-import type { SavedTest } from "./stored-test.ts";
+import type { DecodedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
 /** Why a value is not the log of a finished test; see docs/use/keystroke-log.md. */
@@ -37,7 +37,7 @@ const longestCode = 100;
 const editsInStep = 2_000;
 
 /** Reads a file that has one test: a log, or the entry of one. */
-export function readSavedTest(json: string): SavedTest | LogProblem | "notJson" {
+export function readSavedTest(json: string): DecodedTest | LogProblem | "notJson" {
   const value = parseJson(json);
   return value === undefined ? "notJson" : runToEnd(readEntry(value));
 }
@@ -52,7 +52,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Reads a test: its entry in a file, or its log alone. Nothing in it is trusted. */
-export function* readEntry(entry: unknown): Work<SavedTest | LogProblem> {
+export function* readEntry(entry: unknown): Work<DecodedTest | LogProblem> {
   const { log = entry, typedOn, title: ownTitle } = isRecord(entry) ? entry : {};
   const trial = yield* readLog(log);
   if (typeof trial === "string") return trial;

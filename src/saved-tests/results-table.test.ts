@@ -105,8 +105,8 @@ test("a row has the place in a plan and the settings, and no text becomes a form
   } as const;
   const corrections = { limit: "wordonly", refusals: 3 } as const;
   const tests: readonly StoredTest[] = [
-    { typedOn: null, title: "=1", stored: { trial } },
-    { typedOn: null, title: "A, B", stored: { trial }, plan, corrections, layout: "dvorak" },
+    { typedOn: null, title: "=1", trial },
+    { typedOn: null, title: "A, B", trial, plan, corrections, layout: "dvorak" },
   ];
   const [head = "", first = "", second = ""] = table("Ann", tests).split("\r\n");
   expect(head).toMatch(/^Name,Date,Test,WPM,Accuracy \(%\),Errors,Plan,Run,.*Practice,Characters,/);
@@ -133,7 +133,7 @@ test("a table begins with a byte order mark only if it has letters beyond ASCII"
 test("a test that is too long to be analysed has its result alone", () => {
   const pasted = setValue(newTrial("cat", 60_000), "x".repeat(10_100), 0, "pasted");
   const trial = finished(endAtLimit(pasted, 60_000));
-  const [, row] = table("", [{ typedOn: null, title: "A", stored: { trial } }]).split("\r\n");
+  const [, row] = table("", [{ typedOn: null, title: "A", trial }]).split("\r\n");
   expect(row).toMatch(/^,,A,2020,100,3,+$/);
 });
 

@@ -7,7 +7,7 @@ import { type FinishedTrial, isAnalysable } from "../engine/trial/trial.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import type { Work } from "../engine/work.ts";
 import { localDateText } from "./file-entries.ts";
-import { type SavedTest, savedTestOf, type StoredTest } from "./stored-test.ts";
+import { type DecodedTest, decodeTest, type StoredTest } from "./stored-test.ts";
 
 /** Every metric of a trial. */
 export type Figures = Analysis & AlignmentMetrics;
@@ -153,7 +153,7 @@ function scoredColumns(): readonly Column<Figures>[] {
 export const figureColumns = Object.values(columnsOf).flat();
 
 /** A test of the table. */
-interface Row extends SavedTest {
+interface Row extends DecodedTest {
   /** Who typed, if the test does not say. */
   readonly name: string;
   readonly result: Summary;
@@ -215,8 +215,8 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
     ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
   const lines: (readonly Cell[])[] = [headsOf(columns)];
-  for (const stored of tests) {
-    const test = savedTestOf(stored);
+  for (const each of tests) {
+    const test = decodeTest(each);
     const { trial } = test;
     const figures = isAnalysable(trial) ? yield* figuresInSteps(trial) : null;
     const row = { ...test, name, result: figures?.summary ?? summarize(trial), figures };

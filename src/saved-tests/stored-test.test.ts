@@ -4,7 +4,7 @@ import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
-import { savedTestOf, kindOfText } from "./stored-test.ts";
+import { decodeTest, kindOfText } from "./stored-test.ts";
 import { defaultLength, timedLength } from "../texts/recipe.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
@@ -22,13 +22,13 @@ test("tests opened later are added, and a test opened twice is there once, with 
     [fileOf(saved(typed("cat", Date.UTC(2026, 1, 1)), typed("dog", Date.UTC(2026, 0, 1))))],
     first,
   );
-  expect(second.tests.map((each) => savedTestOf(each).trial.transcribed.text)).toEqual([
+  expect(second.tests.map((each) => decodeTest(each).trial.transcribed.text)).toEqual([
     "dog",
     "cat",
   ]);
   expect(second).toMatchObject({ files: 2, repeated: 1 });
   const { trial } = typed("cat", 5);
-  const own = { title: "Passage", typedOn: 5, stored: { trial } };
+  const own = { title: "Passage", typedOn: 5, trial };
   expect(joinedTests(second.tests, [own])).toHaveLength(2);
 });
 
@@ -100,7 +100,7 @@ test("a thousand changes to a file each leave tests or a problem to report, and 
       for (const { count } of problems) expect(count).toBeGreaterThan(0);
       for (const opened of tests) {
         const { point, typedOn, title } = opened;
-        expect(savedTestOf(opened)).toMatchObject({ typedOn: opened.typedOn });
+        expect(decodeTest(opened)).toMatchObject({ typedOn: opened.typedOn });
         expect(point === null || Number.isFinite(point.wordsPerMinute)).toBe(true);
         expect(typedOn === null || Number.isFinite(typedOn)).toBe(true);
         expect((title ?? "").length).toBeLessThanOrEqual(100);

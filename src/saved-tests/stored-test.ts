@@ -22,47 +22,44 @@ export interface TestSettings {
   readonly keyboardLabel?: string | undefined;
 }
 
-/** A finished test with everything that was typed, as a file has it. */
-export interface SavedTest extends TestSettings {
+/** A finished test, from this visit or from a file. */
+export interface StoredTest extends TestSettings {
   /** When it was typed, in milliseconds since 1970; `null` if the file does not say. */
   readonly typedOn: number | null;
   /** The kind of text, as `kindOfText` returns it; `null` if the file does not say. */
   readonly title: string | null;
+  readonly trial: StoredTrial;
+}
+
+/** A trial, or its entry in a file as JSON in UTF-8, which takes less memory. The object identifies the test. */
+export type StoredTrial = FinishedTrial | Uint8Array<ArrayBuffer>;
+
+/** A stored test with everything that was typed. */
+export interface DecodedTest extends StoredTest {
   readonly trial: FinishedTrial;
 }
 
-/** A finished test, from this visit or from a file. */
-export interface StoredTest extends Omit<SavedTest, "trial"> {
-  readonly stored: StoredTrial;
-}
-
-/** The trial of a finished test, or its entry in a file as JSON in UTF-8. The object identifies the test. */
-export interface StoredTrial {
-  readonly trial: FinishedTrial | Uint8Array<ArrayBuffer>;
-}
-
-/** The trial, read from its entry if need be. */
-export function readStoredTrial({ trial }: StoredTrial): FinishedTrial {
+export function decodeTrial(trial: StoredTrial): FinishedTrial {
   if ("phase" in trial) return trial;
   const test = readSavedTest(new TextDecoder().decode(trial));
   if (typeof test === "string") throw new Error(`The log of a stored test is ${test}.`);
   return test.trial;
 }
 
-export function savedTestOf(test: StoredTest): SavedTest {
-  const { typedOn, title, refusals, corrections, plan, layout, keyboardLabel, stored } = test;
+export function decodeTest(test: StoredTest): DecodedTest {
+  const { typedOn, title, refusals, corrections, plan, layout, keyboardLabel, trial } = test;
   const settings = { refusals, corrections, plan, layout, keyboardLabel };
-  return { typedOn, title, ...settings, trial: readStoredTrial(stored) };
+  return { typedOn, title, ...settings, trial: decodeTrial(trial) };
 }
 
 /** Caches what is computed from a stored trial. */
 export function oncePerTrial<Value>(
   compute: (trial: FinishedTrial) => Value,
-): (stored: StoredTrial) => Value {
+): (trial: StoredTrial) => Value {
   const cache = new WeakMap<StoredTrial, { readonly value: Value }>();
-  return (stored) => {
-    const known = cache.get(stored) ?? { value: compute(readStoredTrial(stored)) };
-    cache.set(stored, known);
+  return (trial) => {
+    const known = cache.get(trial) ?? { value: compute(decodeTrial(trial)) };
+    cache.set(trial, known);
     return known.value;
   };
 }
@@ -92,7 +89,7 @@ export function kindOfText({
 }
 
 /** What makes a kind of test. */
-export type KindOfTest = Pick<SavedTest, "title" | "refusals" | "corrections" | "keyboardLabel">;
+export type KindOfTest = Pick<StoredTest, "title" | "refusals" | "corrections" | "keyboardLabel">;
 
 /**
  * The name of a kind of test: the kind of text, the rules that it was typed under, and the keyboard if it

@@ -6,7 +6,7 @@ import {
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
-import { readStoredTrial } from "../saved-tests/stored-test.ts";
+import { decodeTrial, type StoredTrial } from "../saved-tests/stored-test.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 
@@ -41,15 +41,15 @@ export async function drillOfVisit(
   countedOf.set(visit, counted);
   const fresh = visit.finishedTests.getState().slice(counted.tests);
   counted.tests += fresh.length;
-  for (const { stored } of fresh) {
-    counted.counting = counted.counting.then(() => countWhenIdle(counted.counts, stored));
+  for (const { trial } of fresh) {
+    counted.counting = counted.counting.then(() => countWhenIdle(counted.counts, trial));
   }
   await counted.counting;
   return drillExercise(() => practiceOf(counted.counts), source, code);
 }
 
-function countWhenIdle(counts: PracticeCounts, stored: Parameters<typeof readStoredTrial>[0]) {
+function countWhenIdle(counts: PracticeCounts, trial: StoredTrial) {
   return new Promise<void>((resolve) => {
-    workWhenIdle(countTrial(counts, readStoredTrial(stored)), resolve);
+    workWhenIdle(countTrial(counts, decodeTrial(trial)), resolve);
   });
 }

@@ -14,7 +14,7 @@ const own = ownExercise(text);
 
 function finished(exercise: Exercise, trial: Trial): VisitTest {
   if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return { title: exercise.title, typedOn: 0, stored: { trial }, exercise };
+  return { title: exercise.title, typedOn: 0, trial, exercise };
 }
 
 const typedIn = (exercise: Exercise, interval: number) =>
@@ -23,7 +23,7 @@ const typedIn = (exercise: Exercise, interval: number) =>
 let opened: readonly ProgressTest[] = [];
 
 function speedsUpTo(index: number, ...tests: readonly VisitTest[]): readonly number[] {
-  const trial = tests[index]?.stored.trial;
+  const trial = tests[index]?.trial;
   if (typeof trial !== "object" || !("phase" in trial)) throw new Error("There is no trial.");
   return speedsOfKind(opened, tests, trial).map(({ wordsPerMinute }) => Math.round(wordsPerMinute));
 }

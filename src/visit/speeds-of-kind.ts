@@ -17,13 +17,13 @@ export function speedsOfKind(
   tests: readonly VisitTest[],
   finished: FinishedTrial,
 ): readonly MeasuredSpeed[] {
-  const upToIt = tests.slice(0, tests.findIndex(({ stored }) => stored.trial === finished) + 1);
+  const upToIt = tests.slice(0, tests.findIndex(({ trial }) => trial === finished) + 1);
   const test = upToIt.at(-1);
-  if (!test || !speedOf(test.stored).isTypedThroughout) return [];
+  if (!test || !speedOf(test.trial).isTypedThroughout) return [];
   const kind = kindOf(test);
   const ofVisit = upToIt
     .filter((earlier) => kindOf(earlier) === kind)
-    .map(({ stored }) => speedOf(stored))
+    .map(({ trial }) => speedOf(trial))
     .filter(({ isTypedThroughout }) => isTypedThroughout);
   return [...speedsFromFiles(opened, kind, upToIt), ...ofVisit];
 }

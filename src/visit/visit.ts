@@ -58,7 +58,7 @@ export function newVisit(test: TypingTest): Visit {
       {
         title: exercise.title,
         typedOn: Date.now(),
-        stored: { trial },
+        trial,
         refusals,
         corrections,
         keyboardLabel,

@@ -3,7 +3,7 @@ import { scoringRule, scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
 import type { Figure } from "../../format/saved-result.ts";
-import type { SavedTest } from "../../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import { KeyCap } from "../../ui/KeyCap.tsx";
@@ -17,7 +17,7 @@ import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supe
 import styles from "./form.module.css";
 
 /** The form for a supervised test as it will be printed, below the choice of its rule and its log. */
-export function SupervisedForm({ test, name }: { test: SavedTest; name: string }) {
+export function SupervisedForm({ test, name }: { test: DecodedTest; name: string }) {
   const [ruleId, setRuleId] = useState(scoringRules[0].id);
   const rule = scoringRule(ruleId);
   const form = useMemo(() => supervisedFormOf(test, rule), [test, rule]);

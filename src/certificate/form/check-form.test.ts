@@ -4,12 +4,12 @@ import { interrupt } from "../../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { scoringRule } from "../../format/score.ts";
 import { readSavedTest } from "../../saved-tests/read-log.ts";
-import type { SavedTest } from "../../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { checkForm, compareDigests, type FormEntries, type OpenedLog } from "./check-form.ts";
 import { groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 
 const text = "the bakers carried their crates across the square and told jokes in the dark.";
-const typed: SavedTest = {
+const typed: DecodedTest = {
   title: "60 seconds, medium",
   typedOn: new Date(2026, 10, 23, 20, 1).getTime(),
   trial: typeKeys(text, `x${text.slice(1)}`, 200) as FinishedTrial,

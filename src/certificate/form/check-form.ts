@@ -1,7 +1,7 @@
 import { countText } from "../../format/format-figures.ts";
 import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../saved-tests/read-log.ts";
-import type { SavedTest } from "../../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { grossText } from "./supervised-form.ts";
 
 /** What was typed from a form; empty if left out. */
@@ -58,7 +58,7 @@ const verdicts: Readonly<
   },
 };
 
-const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> = {
+const problems: Readonly<Record<Exclude<OpenedLog["test"], DecodedTest>, string>> = {
   notJson: "This file is not a saved log, or its end is missing.",
   notALog: "This file is not the log of a single test.",
   newer: "This log comes from a newer version of Keypace that this page cannot read.",
@@ -69,7 +69,7 @@ const problems: Readonly<Record<Exclude<OpenedLog["test"], SavedTest>, string>> 
     "This file could not be read. It may have changed, be in use, or need permission that you do not have.",
 };
 
-function figuresDetails({ gross, score }: FormEntries, test: SavedTest) {
+function figuresDetails({ gross, score }: FormEntries, test: DecodedTest) {
   const scored = scoredTestOf(test.trial);
   const details: { readonly agrees: boolean; readonly sentence: string }[] = [];
   const [enteredGross, enteredScore] = [numberIn(gross), numberIn(score)];

@@ -23,10 +23,10 @@ import {
   numberText,
 } from "../../format/format-figures.ts";
 import { entryText, fileNameOf, localDateText } from "../../saved-tests/file-entries.ts";
-import type { SavedTest } from "../../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 
 /** The form of a test that is scored by a rule, in words and formatted figures. */
-export function supervisedFormOf(test: SavedTest, rule: ScoringRule) {
+export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
   const { trial, title, typedOn } = test;
   const summary = summarize(trial);
   const scored = scoredTestOf(trial);
@@ -63,7 +63,7 @@ export function grossText({ characters, minutes }: ScoredTest): string {
 }
 
 /** The file that belongs to a form: the same name and the same bytes each time for the same test. */
-export function logFileOf(test: SavedTest): File {
+export function logFileOf(test: DecodedTest): File {
   const name = test.typedOn === null ? "keypace.json" : fileNameOf(new Date(test.typedOn), "json");
   return new File([`${entryText(test)}\n`], name, { type: "application/json" });
 }
@@ -78,7 +78,7 @@ function durationText({ startedAt, finishedAt }: FinishedTrial): string {
 }
 
 /** "Job test: no corrections allowed, 3 keys blocked, test 1". */
-function settingsText(test: SavedTest): string {
+function settingsText(test: DecodedTest): string {
   const { plan, corrections, refusals } = test;
   const blocked = (refusals ?? 0) + (corrections?.refusals ?? 0);
   const settings = [

@@ -47,7 +47,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   // Nothing of this changes until the next test begins, which removes the result.
   const { exercise, refusals, corrections } = visit.test.getState();
   const { rival } = exercise;
-  const ended = visit.finishedTests.getState().find(({ stored }) => stored.trial === finished);
+  const ended = visit.finishedTests.getState().find(({ trial }) => trial === finished);
   return (
     <div className={styles.result}>
       <Result
@@ -114,7 +114,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const layout = chosenLayout ?? layoutOf(language ?? "en");
   const findChallenge = () =>
     challengeOf({ recipe, title, trial: finished, rules }, rival?.claim ?? null);
-  const ended = visitTests.find(({ stored }) => stored.trial === finished);
+  const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>
       {analysis && (

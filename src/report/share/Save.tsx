@@ -12,7 +12,7 @@ import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOfSaved } from "../../race/race-exercise.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
-import { type StoredTest, type SavedTest, savedTestOf } from "../../saved-tests/stored-test.ts";
+import { type StoredTest, type DecodedTest, decodeTest } from "../../saved-tests/stored-test.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import input from "../../ui/input.module.css";
 import { usePreloaded } from "../../ui/preloadable.ts";
@@ -31,9 +31,9 @@ interface SaveProps {
 /** The ways to save a result: as a table, a file to open later, a log, or on paper. */
 export function Save({ trial, title, layout, visitTests, findChallenge }: SaveProps) {
   const [name, setName] = useState("");
-  const [certified, setCertified] = useState<readonly SavedTest[] | null>(null);
+  const [certified, setCertified] = useState<readonly DecodedTest[] | null>(null);
   const certificate = usePreloaded(certificateDialog);
-  const test = visitTests.find(({ stored }) => stored.trial === trial);
+  const test = visitTests.find((each) => each.trial === trial);
   const isCertifiable = test && isTypedThroughout(trial.inputStream);
   const hasTests = visitTests.length > 0;
   const log = () => keystrokeLog(trial, test?.title ?? title, { ...test, layout });
@@ -94,7 +94,7 @@ export function Save({ trial, title, layout, visitTests, findChallenge }: SavePr
                 onPress={() => {
                   close();
                   const typed = visitTests
-                    .map(savedTestOf)
+                    .map(decodeTest)
                     .filter(({ trial: { inputStream } }) => isTypedThroughout(inputStream));
                   setCertified(latestOfOneKind(typed));
                 }}

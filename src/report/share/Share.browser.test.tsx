@@ -300,7 +300,7 @@ test("a test too long to analyse is not certified in the name of an earlier one"
       trial={typeKeys("it was late", "it was late", 300) as FinishedTrial}
       title="Passage"
       layout="qwerty"
-      visitTests={[{ title: "Passage", typedOn: 0, stored: { trial } }]}
+      visitTests={[{ title: "Passage", typedOn: 0, trial }]}
       findChallenge={() => null}
     />,
   );
@@ -328,9 +328,7 @@ async function openShare(shared = trial, findChallenge: () => Challenge | null =
         trial={shared}
         title="Passage"
         layout="qwerty"
-        visitTests={[
-          { title: "Passage", typedOn: Date.UTC(2026, 10, 22, 12), stored: { trial: shared } },
-        ]}
+        visitTests={[{ title: "Passage", typedOn: Date.UTC(2026, 10, 22, 12), trial: shared }]}
         findChallenge={findChallenge}
       />
     </>,
