@@ -105,15 +105,10 @@ export async function bundleClient(): Promise<ClientBundle> {
                 test: /\/src\/home\/exercise-picker\/exercise-picker\.ts/,
                 priority: 0,
               },
-              // With what plans and forms share, so that neither loads with them.
               {
-                name: "ProgressContents",
-                test: /\/src\/progress\/ProgressContents\.tsx/,
-                priority: 0,
-              },
-              {
-                name: "CertificateDialog",
-                test: /\/src\/certificate\/CertificateDialog\.tsx/,
+                name: "progress",
+                // With what plans and forms share, so that neither loads with them.
+                test: /\/src\/(?:progress\/ProgressContents|certificate\/CertificateDialog)\.tsx/,
                 priority: 0,
               },
               // With what the dialog that makes plans shares.

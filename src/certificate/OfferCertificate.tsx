@@ -10,7 +10,7 @@ import {
 import { Button } from "../ui/Button.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 
-/** In a chunk of its own, because nothing else draws QR codes. */
+/** Loads after the report, because few visitors need it. */
 export const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
 
 /** Of the name on a certificate, in characters. */
