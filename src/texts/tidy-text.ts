@@ -49,7 +49,7 @@ const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
  * ligatures and Arabic shapes, as in PDF files; letters of mathematics; an ellipsis.
  */
 const rareForms =
-  /[\u0132\u0133\u0149\u01c4-\u01cc\u01f1-\u01f3\u2f00-\u2fd5\ufb00-\ufb06\ufb13-\ufb17\ufb50-\ufbb1\ufbd3-\ufd3d\ufd50-\ufdf9\ufe80-\ufefc\u{1d400}-\u{1d7ff}…]/gu;
+  /[\u0132\u0133\u0149\u01c4-\u01cc\u01f1-\u01f3\u2f00-\u2fd5\ufb00-\ufefc\u{1d400}-\u{1d7ff}…]/gu;
 
 /** Input methods for Chinese and Japanese enter an ellipsis. */
 const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
