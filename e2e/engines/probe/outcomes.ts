@@ -36,6 +36,7 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "link rel=preconnect": untestable,
     "link rel=dns-prefetch": untestable,
     "own host: image": open,
+    "own host: import()": open,
     "own host: link rel=prefetch": open,
     "own host: location": open,
   },
@@ -58,6 +59,7 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "window.open": open,
     "meta refresh": open,
     "own host: image": open,
+    "own host: import()": open,
     "own host: location": open,
   },
   webkit: {
@@ -81,6 +83,7 @@ export const exceptions: Readonly<Record<string, Readonly<Record<string, Outcome
     "meta refresh": open,
     "form to a new tab": untestable,
     "own host: image": open,
+    "own host: import()": open,
     "own host: link rel=prefetch": untestable,
     "own host: location": open,
   },
