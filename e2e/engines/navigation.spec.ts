@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { sitePages } from "../site-pages.ts";
-import { expectPage, focused } from "./on-screen.ts";
+import { expectPage, focused, textOf } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
