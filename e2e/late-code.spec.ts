@@ -116,7 +116,7 @@ test("an idle page loads all code but that of plans, forms and other languages",
   const requests = requestsOf(page);
   await openTest(page);
   const isRequested = (part: string) => requests.some((request) => request.includes(part));
-  await expect.poll(() => ["Certificate", "Progress", "Report"].every(isRequested)).toBe(true);
+  await expect.poll(() => ["picker", "progress", "Report"].every(isRequested)).toBe(true);
   await page.waitForLoadState("networkidle");
   expect(requests.filter((request) => /\/assets\/.+\//.test(request))).toEqual([]);
 });
