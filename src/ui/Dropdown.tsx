@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Action, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
@@ -23,15 +23,14 @@ export function Dropdown({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<HTMLFieldSetElement | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const close = () => {
     panel?.hidePopover();
     showFocusedOpener();
   };
   /** Browsers return the focus without scrolling, but entries of a long list scroll the page. */
   function showFocusedOpener() {
-    const { current } = opener;
-    if (current === document.activeElement) current?.scrollIntoView({ block: "nearest" });
+    if (opener === document.activeElement) opener?.scrollIntoView({ block: "nearest" });
   }
   const id = `${name.toLowerCase()}-list`;
   return (
@@ -42,7 +41,7 @@ export function Dropdown({
       }}
     >
       <button
-        ref={opener}
+        ref={setOpener}
         type="button"
         className={`${button.button} ${styles.opener}`}
         popoverTarget={id}
