@@ -60,7 +60,7 @@ test("each kind of change is reported with its count, in order", () => {
     text: "one two...\n\n- four",
     changes: [
       { kind: "lineEnds", count: 3 },
-      { kind: "rareForms", count: 1 },
+      { kind: "compatibilityForms", count: 1 },
       { kind: "invisibles", count: 1 },
       { kind: "tabs", count: 2 },
       { kind: "specialSpaces", count: 1 },

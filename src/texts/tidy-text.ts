@@ -6,7 +6,7 @@ import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 type TidiedKind =
   | "brokenCharacters"
   | "lineEnds"
-  | "rareForms"
+  | "compatibilityForms"
   | "invisibles"
   | "tabs"
   | "specialSpaces"
@@ -48,7 +48,7 @@ const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
  * Forms that keyboards do not enter, for one character or several: digraphs, radicals of Chinese characters,
  * ligatures and Arabic shapes, as in PDF files; letters of mathematics; an ellipsis.
  */
-const rareForms =
+const compatibilityForms =
   /[\u0132\u0133\u0149\u01c4-\u01cc\u01f1-\u01f3\u2f00-\u2fd5\ufb00-\ufefc\u{1d400}-\u{1d7ff}…]/gu;
 
 /** Input methods for Chinese and Japanese enter an ellipsis. */
@@ -91,8 +91,8 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
   let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
   tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
   if (isTyped) {
-    const plain = withoutRareForms(tidy);
-    note("rareForms", plain.count);
+    const plain = withoutCompatibilityForms(tidy);
+    note("compatibilityForms", plain.count);
     tidy = plain.text;
   }
   const visible = withoutInvisibles(tidy.replaceAll(visibleSoftHyphens, "-"));
@@ -117,10 +117,13 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
   return { text: cut ?? tidy, changes };
 }
 
-function withoutRareForms(text: string): { readonly text: string; readonly count: number } {
+function withoutCompatibilityForms(text: string): {
+  readonly text: string;
+  readonly count: number;
+} {
   const keepsEllipses = hanOrKana.test(text);
   let count = 0;
-  const plain = text.replaceAll(rareForms, (form) => {
+  const plain = text.replaceAll(compatibilityForms, (form) => {
     const characters = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
     if (characters !== form) count += 1;
     return characters;
@@ -170,7 +173,7 @@ export function tidySentence({ kind, count }: TidyChange): string {
 const sentences: Readonly<Record<TidiedKind, string>> = {
   brokenCharacters: "# unreadable character{|s} {was|were} removed.",
   lineEnds: "# line ending{|s} {was|were} converted.",
-  rareForms:
+  compatibilityForms:
     "# character{|s} that keyboards lack, such as {a ligature|ligatures}, became {a plain one|plain ones}.",
   invisibles: "# invisible character{|s} {was|were} removed.",
   tabs: "# tab{|s} became {a space|spaces}.",
