@@ -9,7 +9,7 @@ import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts
 
 /** "Keyboard": text at the start of a line. */
 export function capitalized(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** "keyboard B": a condition by what is compared. */

@@ -99,6 +99,7 @@ function ended(text: string, language: string): string {
 
 /** A sentence in small letters, without marks except within a word or a number. */
 function withoutMarks(sentence: string, language: string, space: " " | ""): string {
+  // oxlint-disable-next-line eslint/no-restricted-properties -- By the text's language.
   const small = language === "tr" ? sentence.toLocaleLowerCase("tr") : sentence.toLowerCase();
   const unquoted = small.replaceAll(quotes, "");
   return unquoted.replaceAll(marks, space).replaceAll(/ {2,}/g, " ").trim();

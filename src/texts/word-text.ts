@@ -80,6 +80,7 @@ function capitalised(word: string, language: string): string {
   if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
   const [first = "", ...rest] = Array.from(word);
   // Not in the Greek locale, which removes the accent as in words all in capitals.
+  // oxlint-disable-next-line eslint/no-restricted-properties -- By the text's language.
   const capital = language === "tr" ? first.toLocaleUpperCase("tr") : first.toUpperCase();
   return capital + rest.join("");
 }
