@@ -10,6 +10,7 @@ import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import {
   choicesOf,
+  hasInName,
   inPeopleOrder,
   kindOf,
   peopleOf,
@@ -49,10 +50,10 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   }, [ofPlan]);
   const kind = kinds.some(({ value }) => value === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
-  const wanted = name.trim().toLowerCase();
+  const wanted = name.trim();
   const shown = useMemo(() => {
     const isWanted = (person: Person) =>
-      person.name.toLowerCase().includes(wanted) && (!hasNotes || person.notes.length > 0);
+      hasInName(person, wanted) && (!hasNotes || person.notes.length > 0);
     return inPeopleOrder(people.filter(isWanted), order);
   }, [people, wanted, hasNotes, order]);
   const peopleCount = new Set(people.map(({ who }) => who)).size;
