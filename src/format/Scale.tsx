@@ -54,7 +54,7 @@ export function Scale({
   );
   return (
     <>
-      <svg width="100%" height="54" focusable="false">
+      <svg width="100%" className={styles.ruler} focusable="false">
         <rect className={styles.ground} width="100%" y="8" height="14" />
         {behind}
         {isOpen && (
@@ -92,16 +92,17 @@ export function Scale({
             key={at}
             className={isMinor ? styles.minorTick : undefined}
             x={`${place(at)}%`}
-            y="49"
+            y="100%"
+            dy="-5"
             textAnchor={at === 0 ? "start" : "middle"}
           >
             {text(at)}
           </text>
         ))}
-        <text className={styles.wide} x="100%" y="49" textAnchor="end">
+        <text className={styles.wide} x="100%" y="100%" dy="-5" textAnchor="end">
           {`${text(end)} ${isOpen ? "or more" : unit}`}
         </text>
-        <text className={styles.narrow} x="100%" y="49" textAnchor="end">
+        <text className={styles.narrow} x="100%" y="100%" dy="-5" textAnchor="end">
           {`${text(end)}${isOpen ? "+" : ""}`}
         </text>
       </svg>

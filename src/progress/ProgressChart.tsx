@@ -6,7 +6,14 @@ import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";
-import { Chart, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
+import {
+  Chart,
+  heightInRem,
+  movedDown,
+  roundScale,
+  StretchedSvg,
+  stretchedWidth,
+} from "../ui/chart/Chart.tsx";
 import styles from "./ProgressContents.module.css";
 
 const height = 320;
@@ -51,13 +58,13 @@ export function ProgressChart({
         tickText={numberText}
         isBoundary={(speed) => speedBands.some(({ from }) => from === speed)}
         beside={
-          <svg className={styles.bands} height={height} focusable="false">
+          <svg className={styles.bands} style={heightInRem(height)} focusable="false">
             {speedBands.map(({ name, from }, index) => {
               const low = Math.max(from, lowest);
               const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
               const middle = (scale.at(low) + scale.at(high)) / 2;
               return scale.at(low) - scale.at(high) < 22 ? null : (
-                <text key={name} y={middle} dy="0.35em">
+                <text key={name} style={movedDown(middle)} dy="0.35em">
                   {name}
                 </text>
               );
@@ -99,7 +106,7 @@ export function ProgressChart({
             key={average.of}
             className={styles.averageName}
             x={average.of === "first" ? percent(across(0)) : percent(across(points.length - 1))}
-            y={nameAt(average, progress, scale.at)}
+            style={movedDown(nameAt(average, progress, scale.at))}
             textAnchor={average.of === "first" ? "start" : "end"}
           >
             {averageText(average)}
@@ -110,10 +117,10 @@ export function ProgressChart({
             key={at}
             className={index % 2 === 0 || ticks.length === 2 ? styles.day : styles.betweenDay}
           >
-            <line x1={percent(at)} x2={percent(at)} y1={bottom} y2={bottom + 5} />
+            <line x1={percent(at)} x2={percent(at)} y2="5" style={movedDown(bottom)} />
             <text
               x={percent(at)}
-              y={bottom + 22}
+              style={movedDown(bottom + 22)}
               textAnchor={at > lastCentred * stretchedWidth ? "end" : "middle"}
             >
               {name}

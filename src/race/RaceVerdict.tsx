@@ -13,7 +13,7 @@ import { exactTimeText, numberText } from "../format/format-figures.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { Chart, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
+import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
 import { hasUntypedText, LeaveRace } from "./RaceBar.tsx";
@@ -85,7 +85,7 @@ export function RaceVerdict({
   );
 }
 
-/** Of the picture, in pixels. */
+/** Of the picture, in pixels at the usual text size. */
 const height = 110;
 
 /**
@@ -110,10 +110,10 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
         tickText={signed}
         ends={[exactTimeText(0), exactTimeText(end)]}
       >
-        <line className={styles.rivalLine} x2="100%" y1={y.at(0)} y2={y.at(0)} />
+        <line className={styles.rivalLine} x2="100%" style={movedDown(y.at(0))} />
         {turn && (
           <svg x={`${(turn.at / end) * 100}%`} overflow="visible">
-            <line className={styles.turn} y2={height} />
+            <line className={styles.turn} y2="100%" />
           </svg>
         )}
         <StretchedSvg height={height}>

@@ -54,6 +54,25 @@ test("a pointer chooses the place below it, and the keys go on from there", asyn
   await expect.element(slider).toHaveValue(String(middle + 1));
 });
 
+test("the chart grows with the text, so that its words stay apart", async () => {
+  const measured = () => {
+    const [top = 0, next = 0] = page
+      .getByText(/^\d+$/)
+      .elements()
+      .filter((element) => element.closest("svg"))
+      .map((element) => element.getBoundingClientRect().top);
+    const plot = slider.element().parentElement?.parentElement;
+    return { apart: next - top, height: plot?.querySelector("svg")?.clientHeight };
+  };
+  const usual = measured();
+  expect(usual.height).toBe(140);
+  document.documentElement.style.fontSize = "32px";
+  const large = measured();
+  document.documentElement.style.fontSize = "";
+  expect(large.height).toBe(280);
+  expect(large.apart).toBeCloseTo(2 * usual.apart, 0);
+});
+
 test("a table has the same figures", async () => {
   const rows = page.getByRole("row");
   // 20 of 38 places, and the head.

@@ -3,7 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { type DrawnPace, drawnPace, height } from "./pace-line.ts";
-import { Chart, StretchedSvg } from "../../ui/chart/Chart.tsx";
+import { Chart, heightInRem, movedDown, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
 /** More marks than this are drawn along the bottom, where they do not hide the line. */
@@ -30,9 +30,15 @@ export function PaceChart({
       behind={
         range && (
           <g className={styles.likely}>
-            <rect width="100%" y={down(range.high)} height={down(range.low) - down(range.high)} />
-            <line x2="100%" y1={down(range.high)} y2={down(range.high)} />
-            <line x2="100%" y1={down(range.low)} y2={down(range.low)} />
+            <rect
+              width="100%"
+              style={{
+                ...movedDown(down(range.high)),
+                ...heightInRem(down(range.low) - down(range.high)),
+              }}
+            />
+            <line x2="100%" style={movedDown(down(range.high))} />
+            <line x2="100%" style={movedDown(down(range.low))} />
           </g>
         )
       }
@@ -40,30 +46,25 @@ export function PaceChart({
       ends={[timeText(0), timeText(seconds)]}
     >
       {wordsPerMinute !== null && (
-        <line
-          className={styles.overall}
-          x2="100%"
-          y1={down(wordsPerMinute)}
-          y2={down(wordsPerMinute)}
-        />
+        <line className={styles.overall} x2="100%" style={movedDown(down(wordsPerMinute))} />
       )}
       <StretchedSvg height={height}>
         <path className={styles.line} d={path} />
       </StretchedSvg>
       {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
-        <MistakeMark
-          key={position}
-          x={across(position)}
-          y={marked.length > mostOnLine ? height : down(speed)}
-          isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
-        />
+        <g key={position} style={movedDown(marked.length > mostOnLine ? height : down(speed))}>
+          <MistakeMark
+            x={across(position)}
+            isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}
+          />
+        </g>
       ))}
     </Chart>
   );
 }
 
 /** A mistake on a chart: a cross if it was left, a ring if it was corrected. */
-function MistakeMark({ x, y, isLeft }: { x: string; y: number; isLeft: boolean }) {
+function MistakeMark({ x, y, isLeft }: { x: string; y?: number; isLeft: boolean }) {
   return (
     <svg x={x} y={y} className={isLeft ? styles.leftMark : styles.correctedMark} overflow="visible">
       {isLeft ? <path d="M-5-5 5 5M-5 5 5-5" /> : <circle r="5" />}

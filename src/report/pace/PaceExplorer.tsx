@@ -3,6 +3,7 @@ import { use, useState } from "react";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { countText, exactTimeText, numberText, visibleText } from "../../format/format-figures.ts";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
+import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
 import { type DrawnPace, height, type PacePlace } from "./pace-line.ts";
 import { PaceChart } from "./PaceChart.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
@@ -48,9 +49,13 @@ export function PaceExplorer({
             onChange: ({ currentTarget }) => setChosen(Number(currentTarget.value)),
           }}
         >
-          <svg className={styles.here} height={height} aria-hidden="true">
-            <line x1={across(place.position)} x2={across(place.position)} y2={height} />
-            <circle cx={across(place.position)} cy={down(place.wordsPerMinute)} r="5" />
+          <svg className={styles.here} style={heightInRem(height)} aria-hidden="true">
+            <line x1={across(place.position)} x2={across(place.position)} y2="100%" />
+            <circle
+              cx={across(place.position)}
+              style={movedDown(down(place.wordsPerMinute))}
+              r="5"
+            />
           </svg>
         </Explored>
       </PaceChart>

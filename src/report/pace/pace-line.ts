@@ -53,7 +53,7 @@ export function pacePlaces(
   return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
 }
 
-/** Of the picture, in pixels. */
+/** Of the picture, in pixels at the usual text size. */
 export const height = 140;
 
 /**
@@ -84,7 +84,7 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
       .join(""),
     /** Maps a position of the transcribed text to percent from the left. */
     across: (position: number) => `${(x(position) / stretchedWidth) * 100}%`,
-    /** Maps a speed to pixels from the top. */
+    /** Maps a speed to pixels from the top, at the usual text size. */
     down,
     /** Round speeds within the axis: whole numbers, because no others are shown. */
     ticks: ticks(least, most, 4).filter(Number.isInteger),

@@ -2,6 +2,16 @@ import { nice, ticks as ticksOf } from "d3-array";
 import type { ReactNode } from "react";
 import styles from "./Chart.module.css";
 
+/** A height in a picture, given in pixels at the usual text size: it grows with the text. */
+export function heightInRem(pixels: number) {
+  return { height: `${pixels / 16}rem` };
+}
+
+/** Moves a mark down by such a height. Attributes of SVG take no rem in some browsers. */
+export function movedDown(pixels: number) {
+  return { transform: `translateY(${pixels / 16}rem)` };
+}
+
 /**
  * The background of a chart: round values on the left, a line at each, and the ends of the time below.
  * Screen readers skip it, because a text or table beside the chart says the same.
@@ -18,6 +28,7 @@ export function Chart({
   ends,
 }: {
   scale: RoundScale;
+  /** In pixels at the usual text size, as all heights of a chart. */
   height: number;
   tickText: (value: number) => string;
   /** Whether the line at a value is stronger. */
@@ -35,23 +46,22 @@ export function Chart({
 }) {
   return (
     <div className={styles.chart}>
-      <svg className={styles.picture} height={height} aria-hidden="true">
+      <svg className={styles.picture} style={heightInRem(height)} aria-hidden="true">
         {ticks.map((tick) => (
-          <text key={tick} x="100%" y={at(tick)} dy="0.35em" textAnchor="end">
+          <text key={tick} x="100%" style={movedDown(at(tick))} dy="0.35em" textAnchor="end">
             {tickText(tick)}
           </text>
         ))}
       </svg>
       <div className={styles.plot}>
-        <svg className={styles.picture} height={height} aria-hidden="true">
+        <svg className={styles.picture} style={heightInRem(height)} aria-hidden="true">
           {behind}
           {ticks.map((tick) => (
             <line
               key={tick}
               className={isBoundary?.(tick) ? styles.boundary : styles.rule}
               x2="100%"
-              y1={at(tick)}
-              y2={at(tick)}
+              style={movedDown(at(tick))}
             />
           ))}
           {children}
@@ -77,7 +87,7 @@ export function StretchedSvg({ height, children }: { height: number; children: R
   return (
     <svg
       width="100%"
-      height={height}
+      style={heightInRem(height)}
       viewBox={`0 0 ${stretchedWidth} ${height}`}
       preserveAspectRatio="none"
       overflow="visible"
