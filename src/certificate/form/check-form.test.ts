@@ -106,6 +106,19 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
   });
 });
 
+test("an entry may be full-width, as from a Japanese keyboard; one without a number is not taken as left out", async () => {
+  const log = await opened(logFileOf(typed));
+  const digest = log.digest ?? "";
+  const wide = (narrow: string) =>
+    narrow.replaceAll(/\S/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+  expect(checkForm({ digest: wide(digest), gross: wide(gross), score: "" }, log).verdict).toBe(
+    "The form and the log match.",
+  );
+  expect(checkForm({ digest, gross: "٦٠٫٨", score: " " }, log).details).toEqual([
+    "Gross: your entry has no number. Use the digits 0 to 9.",
+  ]);
+});
+
 test("one changed byte is noticed", async () => {
   const digest = (await sha256(logFileOf(typed))) ?? "";
   const changed = (await logFileOf(typed).text()).replace("medium", "mediun");

@@ -31,7 +31,12 @@ export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
     figures.length === 0 ? "none" : figures.every(({ agrees }) => agrees) ? "agree" : "differ";
   return {
     verdict: verdicts[kind][outcome],
-    details: [...details, ...figures.map(({ sentence }) => sentence)],
+    details: [
+      ...details,
+      ...figures.map(({ sentence }) => sentence),
+      ...withoutNumber("Gross", entries.gross),
+      ...withoutNumber("Speed", entries.score),
+    ],
   };
 }
 
@@ -97,9 +102,15 @@ function figuresDetails({ gross, score }: FormEntries, test: DecodedTest) {
   return details;
 }
 
-/** The number in "57.4 WPM", "57,4" or "17,220"; `null` without one. */
+function withoutNumber(name: string, entry: string): readonly string[] {
+  if (entry.trim() === "" || numberIn(entry) !== null) return [];
+  return [`${name}: your entry has no number. Use the digits 0 to 9.`];
+}
+
+/** The number in "57.4 WPM", "57,4" or "17,220", also in full width; `null` without one. */
 function numberIn(text: string): number | null {
-  const written = text.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
+  const narrow = text.normalize("NFKC");
+  const written = narrow.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
   const [number] = /\d+(?:\.\d+)?/.exec(written) ?? [];
   return number === undefined ? null : Number(number);
 }
@@ -115,11 +126,11 @@ interface DigestCheck {
 const mostMistyped = 8;
 
 /**
- * @param typed with spaces and capitals as they come
+ * @param typed with spaces, capitals and full-width characters as they come
  * @param digest `null` if the browser computes none
  */
 export function compareDigests(typed: string, digest: string | null): DigestCheck {
-  const entered = typed.replaceAll(/\s/g, "").toLowerCase();
+  const entered = typed.normalize("NFKC").replaceAll(/\s/g, "").toLowerCase();
   if (entered === "" || digest === null) return { kind: "unchecked", details: [] };
   if (entered === digest) return { kind: "same", details: [] };
   if (!/^[\da-f]{64}$/.test(entered)) {
