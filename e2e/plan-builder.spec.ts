@@ -53,7 +53,13 @@ test("a plan of three steps is made by keyboard alone, while no test runs, and i
   const words = dialog.getByRole("button", { name: /^2 50 words/ });
   await tabTo(page, words);
   await page.keyboard.press("Enter");
-  await tabTo(page, dialog.getByLabel("Words", { exact: true }));
+  const count = dialog.getByLabel("Words", { exact: true });
+  await tabTo(page, count);
+  await page.keyboard.press("ControlOrMeta+a");
+  // A thousand in German.
+  await page.keyboard.type("1.000");
+  await expect(count).toHaveValue("1.000");
+  await expect(count).toHaveAccessibleDescription("Enter a whole number from 10 to 2,000.");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("20");
   await expect(dialog.getByText("1 test, about 1 minute.")).toBeVisible();

@@ -88,7 +88,16 @@ function Control({
           ))}
         </select>
       )}
-      {kind === "number" && <input {...attributes} type="number" min={1} max={control.most} />}
+      {/* As a number, because React writes a text that differs, such as 1 for “1.0”, into the field. */}
+      {kind === "number" && (
+        <input
+          {...attributes}
+          value={value && Number(value)}
+          type="number"
+          min={1}
+          max={control.most}
+        />
+      )}
       {kind === "text" &&
         (control.rows > 0 ? <textarea {...ofText} rows={control.rows} /> : <input {...ofText} />)}
     </label>
