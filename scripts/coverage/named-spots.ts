@@ -16,10 +16,11 @@ export interface NamedSpots {
 const texts = Object.values(passages).flat();
 const median = 180;
 const missed = 0.025;
-const { spread = 0 } = realisticTypists[0] ?? {};
+const { spread = 0, pauses = 0, pauseTail = 0 } = realisticTypists[0] ?? {};
 
 /**
- * Simulates people who type `tests` of the site's passages; the same seed gives the same people.
+ * Simulates people who type `tests` of the site's passages and pause as real people do; the same seed gives
+ * the same people.
  *
  * @param difference standard deviation of the times of a person's letters, and of the additional times of
  *   their pairs, on the scale of logarithms
@@ -46,7 +47,8 @@ export function namedSpots(
       let isAfterRight = false;
       const made = presented.map((letter, position): Attempt => {
         const time = ownTime(letter) + ownTime(`${presented[position - 1]}${letter}`);
-        const interval = median * Math.exp(time + spread * normal(random));
+        const pause = random() < pauses ? 2_000 - pauseTail * Math.log(1 - random()) : 0;
+        const interval = median * Math.exp(time + spread * normal(random)) + pause;
         if (position > 0) counts.intervals.push(interval);
         const isRight = random() >= missed;
         const attempt: Attempt = {

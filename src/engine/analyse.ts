@@ -22,7 +22,7 @@ import {
   pauses,
   variationOfIntervals,
 } from "./rhythm/inter-key-intervals.ts";
-import { countAttempts, newPracticeCounts, practiceMetrics, practiceOf } from "./practice.ts";
+import { countAttempts, newPracticeCounts, practiceMetrics } from "./practice.ts";
 import { measureSpeed } from "./metrics/likely-range.ts";
 import { minimumStringDistanceErrorRate } from "./alignment/minimum-string-distance.ts";
 import { pace } from "./rhythm/pace.ts";
@@ -80,7 +80,8 @@ export function* analysisInSteps(trial: FinishedTrial) {
 
   const practice = newPracticeCounts();
   countAttempts(practice, meant, attempted);
-  const { letters, pairs } = practiceOf(practice);
+  const letters = Array.from(practice.letters.values(), practiceMetrics);
+  const pairs = Array.from(practice.pairs.values(), practiceMetrics);
   const wordStarts = practiceMetrics(practice.wordStarts);
   yield;
 

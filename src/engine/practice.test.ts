@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { attemptsOf } from "./test-aids/attempts-of.ts";
 import { finished, plain, type PlainTrial, setValue, typeKeys } from "./test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "./trial/trial.ts";
@@ -9,6 +9,7 @@ import {
   countTrial,
   newPracticeCounts,
   practiceOf,
+  tallyOf,
 } from "./practice.ts";
 import { runToEnd } from "./work.ts";
 
@@ -21,16 +22,11 @@ const pairsOf = (trial: PlainTrial) => practised(trial).pairs;
 const of = <Metrics extends PracticeMetrics>(figures: readonly Metrics[], text: string) =>
   figures.find((each) => each.text === text);
 
-/**
- * Types "an an an": 200 ms into each n, 100 ms into each space, 700 ms into each a but the first.
- *
- * @param pause before the first n
- */
-function threeTimes(pause = 0): PlainTrial {
+/** Types "an an an": 200 ms into each n, 100 ms into each space, 700 ms into each a but the first. */
+function threeTimes(): PlainTrial {
   const times = [0, 200, 300, 1_000, 1_200, 1_300, 2_000, 2_200];
   return times.reduce<PlainTrial>(
-    (trial, at, index) =>
-      setValue(trial, "an an an".slice(0, index + 1), index > 0 ? at + pause : at),
+    (trial, at, index) => setValue(trial, "an an an".slice(0, index + 1), at),
     plain(newTrial("an an an")),
   );
 }
@@ -46,11 +42,19 @@ test("the time into a letter is the mean of its intervals", () => {
   });
 });
 
-test("a pause before a letter hardly changes the geometric mean", () => {
-  const n = of(practised(threeTimes(3_000)).letters, "n");
-  // (3200 × 200 × 200)^(1/3)
-  expect(n?.mean).toBe(1_200);
-  expect(n?.geometricMean).toBeCloseTo(503.97, 2);
+describe.each([180, 2_500])("at %d ms a key", (typical) => {
+  test.each([
+    ["a pause of a minute counts as five typical intervals", [60_000, typical, typical], 1.71],
+    ["two keys at once count as a fifth", [0, typical, typical], 1 / 1.71],
+    ["a slow letter is as slow as it is", [4 * typical, 4 * typical, 4 * typical], 4],
+  ])("%s", (_name, intervals, factor) => {
+    const counts = newPracticeCounts();
+    counts.intervals.push(typical);
+    tallyOf(counts.letters, "n").intervals.push(...intervals);
+    const [n] = practiceOf(counts).letters;
+    // The cube root of 5 is 1.71.
+    expect((n?.typicalTime ?? 0) / typical).toBeCloseTo(factor, 3);
+  });
 });
 
 test("fewer than three samples give no mean and no share", () => {

@@ -1,6 +1,7 @@
 import { alignTrialInSteps } from "./alignment/alignment.ts";
 import { type Attempt, attemptsInSteps } from "./mistakes/attempts.ts";
 import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
+import { sum } from "./sum.ts";
 import type { Milliseconds } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
@@ -31,17 +32,14 @@ export interface PracticeMetrics {
 
 /** The same with a time that a single pause hardly changes. */
 export interface PractisedText extends PracticeMetrics {
-  /** Geometric mean of the intervals in `mean`; `null` without one. */
-  readonly geometricMean: Milliseconds | null;
+  /** Winsorized geometric mean of the intervals in `mean`; `null` without one. */
+  readonly typicalTime: Milliseconds | null;
 }
 
 /** Running counts of a text. */
 export interface Tally {
   readonly text: string;
-  samples: number;
-  time: Milliseconds;
-  /** The sum of the logarithms of the intervals. */
-  logTime: number;
+  readonly intervals: Milliseconds[];
   attempts: number;
   missed: number;
 }
@@ -102,23 +100,15 @@ export function countAttempts(
     const isStart = !isSpace(first) && isSpace(before);
     if (isStart) wordStarts.attempts += 1;
     if (isStart && isMissed) wordStarts.missed += 1;
-    addTime(isStart ? wordStarts : letter, interval);
+    if (interval !== null) (isStart ? wordStarts : letter).intervals.push(interval);
 
     const pair = isSwapped ? [first, second] : [before, first];
     if (!(isSwapped || isAfterRight) || pair.some(isSpace)) continue;
     const tally = tallyOf(pairs, pair.join(""));
     tally.attempts += 1;
     if (outcome !== "same") tally.missed += 1;
-    addTime(tally, interval);
+    if (interval !== null) tally.intervals.push(interval);
   }
-}
-
-function addTime(tally: Tally, interval: Milliseconds | null): void {
-  if (interval === null) return;
-  tally.samples += 1;
-  tally.time += interval;
-  // Two keys may have the same time stamp.
-  tally.logTime += Math.log(Math.max(1, interval));
 }
 
 function isSpace(character: string): boolean {
@@ -133,40 +123,68 @@ export function tallyOf(tallies: Map<string, Tally>, text: string): Tally {
 }
 
 function newTally(text: string): Tally {
-  return { text, samples: 0, time: 0, logTime: 0, attempts: 0, missed: 0 };
+  return { text, intervals: [], attempts: 0, missed: 0 };
 }
 
 /** The metrics of the counts: samples of all trials count together. */
 export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Practice {
+  const typicalInterval = medianInterval(intervals) ?? 0;
+  const practisedText = (tally: Tally): PractisedText => ({
+    ...practiceMetrics(tally),
+    typicalTime: typicalTime(tally.intervals, typicalInterval),
+  });
   return {
     letters: Array.from(letters.values(), practisedText),
     pairs: Array.from(pairs.values(), practisedText),
-    typicalInterval: medianInterval(intervals) ?? 0,
+    typicalInterval,
   };
 }
 
-function practisedText(tally: Tally): PractisedText {
-  const { samples, logTime } = tally;
-  const geometricMean = samples > 0 ? Math.exp(logTime / samples) : null;
-  return { ...practiceMetrics(tally), geometricMean };
+/** Only pauses and keys with the same time stamp are further from the typical interval. */
+const farthest = 5;
+
+/**
+ * Geometric mean of intervals, Winsorized (Tukey 1962, "The future of data analysis"): one of more than five
+ * times the typical interval counts as five times, one of less than a fifth as a fifth. A bound in
+ * milliseconds would hide the slow letters of people who take seconds for each key.
+ */
+function typicalTime(
+  intervals: readonly Milliseconds[],
+  typicalInterval: Milliseconds,
+): Milliseconds | null {
+  if (intervals.length === 0) return null;
+  const [least, most] = [typicalInterval / farthest, typicalInterval * farthest];
+  const logs = intervals.map((interval) => Math.log(Math.min(Math.max(interval, least), most)));
+  return Math.exp(sum(logs) / logs.length);
 }
 
 /** Fewer samples than this give no mean and no share. */
 const fewestForMean = 3;
 
-export function practiceMetrics({
+export function practiceMetrics({ text, intervals, attempts, missed }: Tally): PracticeMetrics {
+  return metricsOfSums({
+    text,
+    samples: intervals.length,
+    time: sum(intervals),
+    attempts,
+    missed,
+  });
+}
+
+/** @param time the sum of the intervals */
+export function metricsOfSums({
   text,
   samples,
   time,
-  attempts: attempted,
+  attempts,
   missed,
-}: Omit<Tally, "logTime">) {
+}: Omit<PracticeMetrics, "mean" | "missedShare"> & { time: Milliseconds }): PracticeMetrics {
   return {
     text,
     samples,
     mean: samples >= fewestForMean ? time / samples : null,
-    attempts: attempted,
+    attempts,
     missed,
-    missedShare: attempted >= fewestForMean ? missed / attempted : null,
+    missedShare: attempts >= fewestForMean ? missed / attempts : null,
   };
 }

@@ -68,7 +68,7 @@ function ChangesTable({ found: { changes, letters, pairs } }: { found: LettersOv
   return (
     <>
       <Table
-        caption="Letters and pairs in the earlier and the later half of your tests: average time for each, and the share missed overall."
+        caption="Letters and pairs in the earlier and the later half of your tests: typical time for each, and the share missed overall."
         columns={[
           { name: "Letter or pair" },
           { name: "Earlier", isFigure: true, className: styles.interval },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
+import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { countTrial, newPracticeCounts, type Practice, practiceOf } from "../engine/practice.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 import { lettersOverTests } from "./letters-over-tests.ts";
 
@@ -40,6 +40,22 @@ test("a letter that became faster in each test has changed by more than chance, 
   const uneven = [100, 300, 200, 100, 250, 150].map((interval) => typed("that bath", interval));
   const { changes } = await lettersOver(uneven);
   expect(changes.map(({ isBeyondNoise }) => isBeyondNoise)).not.toContain(true);
+});
+
+test("a pause in one test does not hide that a letter became faster", async () => {
+  const text = "ah".repeat(20);
+  const trials = [200, 202, 198, 150, 152, 148].map((interval, number) => {
+    const pause = (index: number) => (number === 4 && index > 20 ? 12_000 : 0);
+    return Array.from(text).reduce<Trial>(
+      (trial, _key, index) =>
+        setValue(trial, text.slice(0, index + 1), index * interval + pause(index)),
+      newTrial(text),
+    ) as FinishedTrial;
+  });
+  const h = find((await lettersOver(trials)).changes, "h");
+  // One of the 20 intervals in that test counts as five: 200 against 150 × 5^(1/20/3).
+  expect(h?.later).toBeCloseTo(154, 0);
+  expect(h?.isBeyondNoise).toBe(true);
 });
 
 test("Enter is one letter over lines of any indentation", async () => {

@@ -17,7 +17,7 @@ import { pauseWhenDue } from "../ui/idle.ts";
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */
 export interface LetterChange {
   readonly text: string;
-  /** Geometric means of the tests' means. */
+  /** Geometric means of the tests' typical times. */
   readonly earlier: Milliseconds;
   readonly later: Milliseconds;
   /** Whether the difference is more than the variation between the tests explains. */
@@ -41,7 +41,7 @@ const mostFreedom = 200;
 
 /**
  * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
- * logarithms, with a letter's mean in each test as a sample, the means of the halves differ by more than
+ * logarithms, with a letter's typical time in each test as a sample, the means of the halves differ by more than
  * chance explains if their difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
  * @param tests typed throughout, oldest first
@@ -53,42 +53,37 @@ export async function lettersOverTests(
 ): Promise<LettersOverTests> {
   const pause = pauseWhenDue();
   const all = newPracticeCounts();
-  /** For each letter and pair, the logarithm of its mean in each test of both halves. */
-  const means = new Map<string, readonly [earlier: number[], later: number[]]>();
+  /** For each letter and pair, the logarithm of its typical time in each test of both halves. */
+  const times = new Map<string, readonly [earlier: number[], later: number[]]>();
   for (const [index, { trial }] of tests.entries()) {
     if (signal?.aborted) break;
     const own = newPracticeCounts();
     runToEnd(countTrial(own, decodeTrial(trial)));
     for (const interval of own.intervals) all.intervals.push(interval);
     const half = index < tests.length / 2 ? 0 : 1;
+    const practice = practiceOf(own);
     for (const kind of ["letters", "pairs"] as const) {
-      for (const tally of own[kind].values()) {
-        const { text, samples, time } = tally;
-        add(all[kind], tally);
-        if (samples === 0 || time <= 0) continue;
-        const ofText = means.get(text) ?? [[], []];
-        ofText[half].push(Math.log(time / samples));
-        means.set(text, ofText);
+      for (const tally of own[kind].values()) add(all[kind], tally);
+      for (const { text, typicalTime } of practice[kind]) {
+        if (!typicalTime) continue;
+        const ofText = times.get(text) ?? [[], []];
+        ofText[half].push(Math.log(typicalTime));
+        times.set(text, ofText);
       }
     }
     const rest = pause();
     // oxlint-disable-next-line no-await-in-loop -- so that the page can respond
     if (rest) await rest;
   }
-  const changes = Array.from(means, ([text, [earlier, later]]) => changeOf(text, earlier, later))
+  const changes = Array.from(times, ([text, [earlier, later]]) => changeOf(text, earlier, later))
     .filter((change) => change !== null)
     .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
   return { ...practiceOf(all), changes };
 }
 
-function add(
-  all: Map<string, Tally>,
-  { text, samples, time, logTime, attempts, missed }: Tally,
-): void {
+function add(all: Map<string, Tally>, { text, intervals, attempts, missed }: Tally): void {
   const tally = tallyOf(all, text);
-  tally.samples += samples;
-  tally.time += time;
-  tally.logTime += logTime;
+  for (const interval of intervals) tally.intervals.push(interval);
   tally.attempts += attempts;
   tally.missed += missed;
 }

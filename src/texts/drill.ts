@@ -69,13 +69,13 @@ export function isPracticeEnough({ letters }: Practice): boolean {
 }
 
 function weakSpot(
-  { text, samples, geometricMean, attempts, missed }: PractisedText,
+  { text, samples, typicalTime, attempts, missed }: PractisedText,
   typicalInterval: Milliseconds,
   typicalShare: number,
 ): WeakSpot {
-  const isTimed = samples >= fewestSamples && geometricMean !== null && typicalInterval > 0;
+  const isTimed = samples >= fewestSamples && typicalTime !== null && typicalInterval > 0;
   const ownShare = samples / (samples + typicalSamples);
-  const slowness = isTimed ? (geometricMean / typicalInterval) ** ownShare - 1 : 0;
+  const slowness = isTimed ? (typicalTime / typicalInterval) ** ownShare - 1 : 0;
   const missedShare = (missed + typicalAttempts * typicalShare) / (attempts + typicalAttempts);
   const isSlow = slowness >= leastSlowness;
   const isMissed =

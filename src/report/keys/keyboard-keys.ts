@@ -1,6 +1,6 @@
 import { least } from "d3-array";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
-import { type PracticeMetrics, practiceMetrics } from "../../engine/practice.ts";
+import { metricsOfSums, type PracticeMetrics } from "../../engine/practice.ts";
 import { plainForm } from "../../engine/trial/same-character.ts";
 
 /** In widths of a key. */
@@ -113,7 +113,7 @@ export function keyFigures(
     tally.samples += samples;
     tally.time += samples * mean;
   }
-  return practiceMetrics(tally);
+  return metricsOfSums(tally);
 }
 
 /** Whether a key of the layout types a character, its plain form, or a part of it. */

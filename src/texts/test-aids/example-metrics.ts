@@ -12,7 +12,7 @@ export function exampleMetrics(
     text,
     samples,
     mean: samples > 0 ? mean : null,
-    geometricMean: samples > 0 ? mean : null,
+    typicalTime: samples > 0 ? mean : null,
     attempts: times,
     missed,
     missedShare: times > 0 ? missed / times : null,
