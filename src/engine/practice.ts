@@ -23,6 +23,8 @@ export interface PracticeMetrics {
   readonly samples: number;
   /** `null` with fewer than three samples. */
   readonly mean: Milliseconds | null;
+  /** 0 without an interval. */
+  readonly longest: Milliseconds;
   /** How often it was to be typed. */
   readonly attempts: number;
   readonly missed: number;
@@ -140,7 +142,7 @@ export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Pract
   };
 }
 
-/** Only pauses and keys with the same time stamp are further from the typical interval. */
+/** 2.8 standard deviations of the logarithms, for the person in the middle of Dhakal et al. 2018. */
 const farthest = 5;
 
 /**
@@ -166,6 +168,7 @@ export function practiceMetrics({ text, intervals, attempts, missed }: Tally): P
     text,
     samples: intervals.length,
     time: sum(intervals),
+    longest: intervals.reduce((most, interval) => Math.max(most, interval), 0),
     attempts,
     missed,
   });
@@ -176,6 +179,7 @@ export function metricsOfSums({
   text,
   samples,
   time,
+  longest,
   attempts,
   missed,
 }: Omit<PracticeMetrics, "mean" | "missedShare"> & { time: Milliseconds }): PracticeMetrics {
@@ -183,6 +187,7 @@ export function metricsOfSums({
     text,
     samples,
     mean: samples >= fewestForMean ? time / samples : null,
+    longest,
     attempts,
     missed,
     missedShare: attempts >= fewestForMean ? missed / attempts : null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PracticeMetrics } from "../engine/practice.ts";
-import { worstOf } from "./WorstList.tsx";
+import { samplesText, worstOf } from "./WorstList.tsx";
 
 const figure = (
   text: string,
@@ -10,6 +10,7 @@ const figure = (
   text,
   samples: 5,
   mean,
+  longest: mean ?? 0,
   attempts: 5,
   missed: missedShare === 0 ? 0 : 1,
   missedShare,
@@ -34,4 +35,13 @@ test("of equals, those with more samples or attempts come first", () => {
   ];
   expect(worstOf("slow", list, 2).map(({ text }) => text)).toEqual(["b", "a"]);
   expect(worstOf("missed", list, 2).map(({ text }) => text)).toEqual(["a", "b"]);
+});
+
+test("a pause among the samples of a key is named, and a longer interval is not", () => {
+  // 2,150 × 6 = 12,000 + 5 × 180
+  const paused = { samples: 6, mean: 2_150, longest: 12_000 };
+  expect(samplesText(paused)).toBe("6 samples, one of 12.0 s");
+  expect(samplesText({ samples: 6, mean: 300, longest: 900 })).toBe("6 samples");
+  // Five of 2,500 ms and one of 12.0 s.
+  expect(samplesText({ samples: 6, mean: 24_500 / 6, longest: 12_000 })).toBe("6 samples");
 });

@@ -1,7 +1,14 @@
 import type { PracticeMetrics } from "../engine/practice.ts";
 import { fewestSamples } from "../texts/drill.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
-import { characterName, countText, intervalText, numberText, shareText } from "./format-figures.ts";
+import {
+  characterName,
+  countText,
+  exactTimeText,
+  intervalText,
+  numberText,
+  shareText,
+} from "./format-figures.ts";
 import styles from "./WorstList.module.css";
 
 /** What keys are judged by: their mean time or their share of misses. */
@@ -29,6 +36,20 @@ export function worstOf(
     .filter((each) => measured(measure, each) !== null && (isSlow || each.missed > 0))
     .toSorted((one, other) => value(other) - value(one) || count(other) - count(one))
     .slice(0, most);
+}
+
+/** An interval of more than this many times the mean of the others is named. */
+const farthest = 5;
+
+/** "6 samples", or "6 samples, one of 12.0 s" if a pause is among them. */
+export function samplesText({
+  samples,
+  mean,
+  longest,
+}: Pick<PracticeMetrics, "samples" | "mean" | "longest">): string {
+  const others = (samples * (mean ?? 0) - longest) / (samples - 1);
+  const pause = longest > farthest * others ? `, one of ${exactTimeText(longest)}` : "";
+  return countText(samples, "sample") + pause;
 }
 
 const rowsShown = 3;
@@ -60,7 +81,7 @@ export function WorstList({
             <span>{measure === "slow" ? intervalText(value(each)) : shareText(value(each))}</span>
             <span className={styles.samples}>
               {measure === "slow"
-                ? countText(each.samples, "sample")
+                ? samplesText(each)
                 : `${numberText(each.missed)} of ${numberText(each.attempts)}`}
             </span>
             <svg className={styles.bar} width="100%" height="6" aria-hidden="true">

@@ -41,8 +41,8 @@ const mostFreedom = 200;
 
 /**
  * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
- * logarithms, with a letter's typical time in each test as a sample, the means of the halves differ by more than
- * chance explains if their difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
+ * logarithms, with a letter's typical time in each test as a sample, the means of the halves differ
+ * by more than chance explains if their difference exceeds t(0.975) × 1.23 √(v (1/n + 1/m)).
  *
  * @param tests typed throughout, oldest first
  * @param signal ends it early, with only the tests so far

@@ -9,7 +9,7 @@ import {
   quoted,
   shareText,
 } from "../../format/format-figures.ts";
-import { type Measure, measured } from "../../format/WorstList.tsx";
+import { type Measure, measured, samplesText } from "../../format/WorstList.tsx";
 import note from "../../ui/note.module.css";
 import {
   type HeatLevel,
@@ -135,13 +135,13 @@ export function keyText(
   { name, figures }: KeyboardKey,
   hitInstead: readonly Substitution[],
 ): string {
-  const { text, samples, mean, attempts, missed, missedShare } = figures;
+  const { text, mean, attempts, missed, missedShare } = figures;
   const share = missedShare ? ` (${shareText(missedShare)})` : "";
   const misses = `missed ${numberText(missed)} of ${countText(attempts, "time")}${share}`;
   const time =
     mean === null
       ? "too few samples for a time"
-      : `${intervalText(mean)} on average over ${countText(samples, "sample")}`;
+      : `${intervalText(mean)} on average over ${samplesText(figures)}`;
   const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
   const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;

@@ -7,6 +7,7 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
   text,
   samples,
   mean: samples < 3 ? null : mean,
+  longest: mean,
   attempts,
   missed,
   missedShare: attempts < 3 ? null : missed / attempts,
@@ -15,7 +16,7 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
 test("the most missed and the slowest character are named", () => {
   const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 5, 1), typed(" ", 9, 312, 9, 0)];
   expect(keysMeaning(letters, null)).toBe(
-    "You missed “r” most often, 3 of 12 times. The slowest was space, at 312 ms.",
+    "You missed “r” most often, 3 of 12 times. The slowest was space, at 312 ms over 9 samples.",
   );
 });
 
@@ -26,7 +27,7 @@ test("the weakest letters are those that the drill practises, whatever was slowe
     "You missed no characters. Weakest so far: h and d.",
   );
   // Four samples are too few for a weak spot.
-  expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms\.$/);
+  expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms over 9 samples\.$/);
 });
 
 test("no misses, and one miss of a character that came three times", () => {
@@ -57,7 +58,15 @@ test("nothing was typed often enough to be timed", () => {
 const key = { name: "R", x: 4.5, row: 1, width: 1 };
 
 test("a key in words: misses, time, what was hit instead", () => {
-  const figures = { text: "rR", samples: 9, mean: 182, attempts: 12, missed: 3, missedShare: 0.25 };
+  const figures = {
+    text: "rR",
+    samples: 9,
+    mean: 182,
+    longest: 300,
+    attempts: 12,
+    missed: 3,
+    missedShare: 0.25,
+  };
   const hitInstead = [
     { presented: "r", typed: "t", count: 2 },
     { presented: "e", typed: "w", count: 1 },
@@ -73,6 +82,7 @@ test("a key of too few samples says so", () => {
     text: "rR",
     samples: 1,
     mean: null,
+    longest: 182,
     attempts: 1,
     missed: 0,
     missedShare: null,

@@ -26,7 +26,7 @@ import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import { DrillButton, drillText } from "../result/Result.tsx";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
-import { type Measure, WorstList, worstOf } from "../../format/WorstList.tsx";
+import { type Measure, samplesText, WorstList, worstOf } from "../../format/WorstList.tsx";
 
 const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
 
@@ -151,7 +151,7 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
 function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = worstOf("slow", letters, 1);
   return worst?.mean
-    ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)}.`
+    ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)} over ${samplesText(worst)}.`
     : "No character appeared often enough to name a slowest one.";
 }
 
@@ -171,17 +171,18 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
         { name: "Share", isFigure: true },
         { name: "Average time" },
       ]}
-      rows={keys.map(
-        ({ name, figures: { text, samples, mean, attempts, missed, missedShare } }) => ({
+      rows={keys.map(({ name, figures }) => {
+        const { text, mean, attempts, missed, missedShare } = figures;
+        return {
           key: text,
           cells: [
             name,
             `${numberText(missed)} of ${numberText(attempts)}`,
             missedShare === null ? "too few" : shareText(missedShare),
-            mean === null ? "too few" : `${intervalText(mean)} (${countText(samples, "sample")})`,
+            mean === null ? "too few" : `${intervalText(mean)} (${samplesText(figures)})`,
           ],
-        }),
-      )}
+        };
+      })}
     />
   );
 }

@@ -12,6 +12,7 @@ export function exampleMetrics(
     text,
     samples,
     mean: samples > 0 ? mean : null,
+    longest: samples > 0 ? mean : 0,
     typicalTime: samples > 0 ? mean : null,
     attempts: times,
     missed,
