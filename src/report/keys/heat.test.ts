@@ -21,6 +21,14 @@ test("times are warm from the shortest to the longest, in five levels of one wid
   ]);
 });
 
+test("a pause before one key does not hide which others are slow", () => {
+  const scale = heatScale("slow", [...keys, key(240, null), key(2_150, null)]);
+  if (!scale) throw new Error("There are times.");
+  // The median is 240 ms: levels from 120 to 480 ms, 72 ms each.
+  const levelOf = (time: number) => heatLevel(scale, key(time, null).figures);
+  expect([120, 220, 240, 320, 2_150].map(levelOf)).toEqual([0, 1, 1, 2, 4]);
+});
+
 test("misses are warm from the first one, in four", () => {
   const scale = heatScale("missed", keys);
   if (!scale) throw new Error("There are misses.");

@@ -15,6 +15,9 @@ export interface HeatScale {
   readonly ends: readonly number[];
 }
 
+/** Longer times than this many times their median, as of a pause, do not widen the levels. */
+const mostSlowness = 2;
+
 /** If all times are closer to their median than this share of it, no key stands out. */
 const leastSpread = 0.15;
 
@@ -29,10 +32,11 @@ export function heatScale(
   const values = keys
     .map(({ figures }) => measured(measure, figures))
     .filter((value) => value !== null);
-  const high = Math.max(...values, 0);
+  const middle = median(values) ?? 0;
+  const highest = measure === "slow" ? middle * mostSlowness : 1;
+  const high = Math.min(Math.max(...values, 0), highest);
   const low = measure === "missed" ? 0 : Math.min(...values);
   if (!(high > low)) return null;
-  const middle = median(values) ?? 0;
   const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
   if (measure === "slow" && isEven) return null;
   // Keys that were never missed have a level of their own.
