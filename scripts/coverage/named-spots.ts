@@ -1,6 +1,12 @@
 import { passages } from "../../src/content/passages.ts";
 import type { Attempt } from "../../src/engine/mistakes/attempts.ts";
-import { countAttempts, newPracticeCounts, practiceOf } from "../../src/engine/practice.ts";
+import {
+  countAttempts,
+  newPracticeCounts,
+  type PracticeCounts,
+  practiceOf,
+  recentCounts,
+} from "../../src/engine/practice.ts";
 import { normal, randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { weakSpots } from "../../src/texts/drill.ts";
 import { realisticTypists } from "./typists.ts";
@@ -41,8 +47,9 @@ export function namedSpots(
       times.set(text, time);
       return time;
     };
-    const counts = newPracticeCounts();
+    const typed: PracticeCounts[] = [];
     for (let test = 0; test < tests; test += 1) {
+      const counts = newPracticeCounts();
       const presented = Array.from(texts[Math.floor(random() * texts.length)] ?? "");
       let isAfterRight = false;
       const made = presented.map((letter, position): Attempt => {
@@ -64,8 +71,9 @@ export function namedSpots(
         return attempt;
       });
       countAttempts(counts, presented, made);
+      typed.push(counts);
     }
-    const spots = weakSpots(practiceOf(counts));
+    const spots = weakSpots(practiceOf(recentCounts(typed)));
     if (spots.length > 0) withSpots += 1;
     const slowSpots = spots.filter(({ isSlow }) => isSlow);
     slow += slowSpots.length;

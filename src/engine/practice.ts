@@ -128,6 +128,41 @@ function newTally(text: string): Tally {
   return { text, intervals: [], attempts: 0, missed: 0 };
 }
 
+/** Adds the counts of other trials to the first ones. */
+export function addCounts(counts: PracticeCounts, others: PracticeCounts): void {
+  for (const kind of ["letters", "pairs"] as const) {
+    for (const tally of others[kind].values()) addTally(tallyOf(counts[kind], tally.text), tally);
+  }
+  addTally(counts.wordStarts, others.wordStarts);
+  for (const interval of others.intervals) counts.intervals.push(interval);
+}
+
+function addTally(tally: Tally, { intervals, attempts, missed }: Tally): void {
+  for (const interval of intervals) tally.intervals.push(interval);
+  tally.attempts += attempts;
+  tally.missed += missed;
+}
+
+/**
+ * About five passages. With more, a letter stays slow long after it has become as quick as others; with
+ * fewer, most letters have too few samples.
+ */
+const recentIntervals = 1_000;
+
+/**
+ * The counts of the latest trials together, as many as are needed for 1,000 intervals.
+ *
+ * @param trials the counts of each, oldest first
+ */
+export function recentCounts(trials: readonly PracticeCounts[]): PracticeCounts {
+  const recent = newPracticeCounts();
+  for (const counts of trials.toReversed()) {
+    if (recent.intervals.length >= recentIntervals) break;
+    addCounts(recent, counts);
+  }
+  return recent;
+}
+
 /** The metrics of the counts: samples of all trials count together. */
 export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Practice {
   const typicalInterval = medianInterval(intervals) ?? 0;

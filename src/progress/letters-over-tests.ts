@@ -1,8 +1,7 @@
 import { mean, variance } from "d3-array";
 import { studentQuantile } from "../engine/metrics/several-tests.ts";
 import {
-  type Tally,
-  tallyOf,
+  addCounts,
   countTrial,
   newPracticeCounts,
   practiceOf,
@@ -59,11 +58,10 @@ export async function lettersOverTests(
     if (signal?.aborted) break;
     const own = newPracticeCounts();
     runToEnd(countTrial(own, decodeTrial(trial)));
-    for (const interval of own.intervals) all.intervals.push(interval);
+    addCounts(all, own);
     const half = index < tests.length / 2 ? 0 : 1;
     const practice = practiceOf(own);
     for (const kind of ["letters", "pairs"] as const) {
-      for (const tally of own[kind].values()) add(all[kind], tally);
       for (const { text, typicalTime } of practice[kind]) {
         if (!typicalTime) continue;
         const ofText = times.get(text) ?? [[], []];
@@ -79,13 +77,6 @@ export async function lettersOverTests(
     .filter((change) => change !== null)
     .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
   return { ...practiceOf(all), changes };
-}
-
-function add(all: Map<string, Tally>, { text, intervals, attempts, missed }: Tally): void {
-  const tally = tallyOf(all, text);
-  for (const interval of intervals) tally.intervals.push(interval);
-  tally.attempts += attempts;
-  tally.missed += missed;
 }
 
 function changeOf(

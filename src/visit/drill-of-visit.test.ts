@@ -8,7 +8,7 @@ import { newVisit, type Visit } from "./visit.ts";
 
 const practice = "you rest our house for a sound bird and a green hat on her side ";
 
-test("the button and the key start the same drill, from all tests of the visit", async () => {
+test("the button and the key start the same drill, from the tests of the visit", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   expect(await drillOfVisit(visit, english, null)).toBe(
     "Take a test first. The drill is built from what you type slowly or miss.",
@@ -24,18 +24,28 @@ test("the button and the key start the same drill, from all tests of the visit",
   expect(both).toMatchObject([{ spots: ["ou"] }, { spots: ["ou"] }]);
 });
 
+test("a spot that has become as quick as others is no longer drilled", async () => {
+  const visit = newVisit(createTypingTest(passageExercise("easy")));
+  const text = practice.repeat(6).trim();
+  typeUnevenly(visit, text);
+  expect(await drillOfVisit(visit, english, null)).toMatchObject({ spots: ["ou"] });
+  // Three tests of 383 characters have more than 1,000 intervals.
+  for (let quick = 0; quick < 3; quick += 1) typeUnevenly(visit, text, 100);
+  expect(await drillOfVisit(visit, english, null)).toMatch(/^Nothing stands out/);
+});
+
 test("a test of more than 20,000 characters makes a drill as well", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   typeUnevenly(visit, practice.repeat(350).trim());
   expect(await drillOfVisit(visit, english, null)).toMatchObject({ spots: ["ou"] });
 });
 
-/** Types a text with 100 ms a key, but 400 ms for the u of "ou". */
-function typeUnevenly(visit: Visit, text: string) {
+/** Types a text with 100 ms a key, but another time for the u of "ou". */
+function typeUnevenly(visit: Visit, text: string, timeOfU = 400) {
   let trial: Trial = newTrial(text);
   let at = 0;
   for (const [start, character] of Array.from(text).entries()) {
-    at += character === "u" && text[start - 1] === "o" ? 400 : 100;
+    at += character === "u" && text[start - 1] === "o" ? timeOfU : 100;
     trial = applyEdit(trial, { kind: "typed", start, removed: 0, inserted: [character], at });
   }
   if (trial.phase !== "finished") throw new Error("The keys do not complete the text.");

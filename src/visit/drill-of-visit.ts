@@ -3,6 +3,7 @@ import {
   newPracticeCounts,
   type PracticeCounts,
   practiceOf,
+  recentCounts,
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
@@ -10,19 +11,14 @@ import { decodeTrial, type StoredTrial } from "../saved-tests/stored-test.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 
-/** The practice counts of a visit. */
-interface Counted {
-  readonly counts: PracticeCounts;
-  /** How many tests are in them, or will be when `counting` resolves. */
-  tests: number;
-  counting: Promise<void>;
-}
+const countsOfTrials = new WeakMap<StoredTrial, Promise<PracticeCounts>>();
 
-const countedOf = new WeakMap<Visit, Counted>();
+/** Of the latest tests of a visit, which change while a drill is typed. */
+const countsOfVisits = new WeakMap<Visit, PracticeCounts>();
 
 /**
- * A drill of the weak spots over all tests of a visit. Each test is counted once, in idle steps, so that
- * the page never waits for it.
+ * A drill of the weak spots in the latest tests of a visit. Each test is counted once, in idle steps, so
+ * that the page never waits for it.
  *
  * @param source of the passages on screen
  * @param code the programming language on screen; `null` for a drill of words
@@ -33,23 +29,21 @@ export async function drillOfVisit(
   source: PassageSource,
   code: string | null,
 ): Promise<DrillExercise | string> {
-  const counted = countedOf.get(visit) ?? {
-    counts: newPracticeCounts(),
-    tests: 0,
-    counting: Promise.resolve(),
-  };
-  countedOf.set(visit, counted);
-  const fresh = visit.finishedTests.getState().slice(counted.tests);
-  counted.tests += fresh.length;
-  for (const { trial } of fresh) {
-    counted.counting = counted.counting.then(() => countWhenIdle(counted.counts, trial));
-  }
-  await counted.counting;
-  return drillExercise(() => practiceOf(counted.counts), source, code);
+  const tests = visit.finishedTests.getState();
+  const recent = recentCounts(await Promise.all(tests.map(({ trial }) => countsOf(trial))));
+  countsOfVisits.set(visit, recent);
+  return drillExercise(() => practiceOf(countsOfVisits.get(visit) ?? recent), source, code);
 }
 
-function countWhenIdle(counts: PracticeCounts, trial: StoredTrial) {
-  return new Promise<void>((resolve) => {
-    workWhenIdle(countTrial(counts, decodeTrial(trial)), resolve);
+function countsOf(trial: StoredTrial): Promise<PracticeCounts> {
+  const counting = countsOfTrials.get(trial) ?? countWhenIdle(trial);
+  countsOfTrials.set(trial, counting);
+  return counting;
+}
+
+function countWhenIdle(trial: StoredTrial): Promise<PracticeCounts> {
+  return new Promise((resolve) => {
+    const counts = newPracticeCounts();
+    workWhenIdle(countTrial(counts, decodeTrial(trial)), () => resolve(counts));
   });
 }

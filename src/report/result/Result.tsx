@@ -228,7 +228,7 @@ export function DrillButton({ weakest, onBegin }: DrillOffer) {
   );
 }
 
-/** "Weakest so far: th and g." */
+/** "Weakest now: th and g." */
 export function drillText({ weakest }: DrillOffer): string {
-  return `Weakest so far: ${weakest.join(" and ")}.`;
+  return `Weakest now: ${weakest.join(" and ")}.`;
 }
