@@ -73,7 +73,7 @@ export function namedSpots(
       countAttempts(counts, presented, made);
       typed.push(counts);
     }
-    const spots = weakSpots(practiceOf(recentCounts(typed)));
+    const spots = weakSpots(practiceOf(recentCounts(typed.toReversed())));
     if (spots.length > 0) withSpots += 1;
     const slowSpots = spots.filter(({ isSlow }) => isSlow);
     slow += slowSpots.length;

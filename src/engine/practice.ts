@@ -152,11 +152,11 @@ const recentIntervals = 1_000;
 /**
  * The counts of the latest trials together, as many as are needed for 1,000 intervals.
  *
- * @param trials the counts of each, oldest first
+ * @param trials the counts of each, latest first
  */
-export function recentCounts(trials: readonly PracticeCounts[]): PracticeCounts {
+export function recentCounts(trials: Iterable<PracticeCounts>): PracticeCounts {
   const recent = newPracticeCounts();
-  for (const counts of trials.toReversed()) {
+  for (const counts of trials) {
     if (recent.intervals.length >= recentIntervals) break;
     addCounts(recent, counts);
   }

@@ -44,7 +44,7 @@ export function Letters({
         )}
       </div>
       <div className={styles.controls}>
-        <Button onClick={() => setRefused({ found, problem: onDrill(found) })}>
+        <Button onClick={() => setRefused({ found, problem: onDrill(found.latest) })}>
           Practise the weakest
         </Button>
       </div>

@@ -58,6 +58,15 @@ test("a pause in one test does not hide that a letter became faster", async () =
   expect(h?.isBeyondNoise).toBe(true);
 });
 
+test("a drill is made from the latest tests, as many as have 1,000 intervals", async () => {
+  const text = "that bath ".repeat(60).trim();
+  const trials = [900, 200, 100].map((interval) => typed(text, interval, text));
+  const { typicalInterval, latest } = await lettersOver(trials);
+  // Each has 598 intervals: the last two are enough.
+  expect(latest.typicalInterval).toBe(150);
+  expect(typicalInterval).toBe(200);
+});
+
 test("Enter is one letter over lines of any indentation", async () => {
   const trials = ["a\nb", "a\n  b", "a\n    b"].map((text) => typed("a\nb", 100, text));
   const { letters } = await lettersOver(trials);
@@ -76,5 +85,6 @@ test("with fewer than three tests to a half no letter is compared", async () => 
     pairs: [],
     typicalInterval: 0,
     changes: [],
+    latest: { letters: [], pairs: [], typicalInterval: 0 },
   });
 });

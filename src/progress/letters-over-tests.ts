@@ -6,11 +6,13 @@ import {
   newPracticeCounts,
   practiceOf,
   type Practice,
+  type PracticeCounts,
+  recentCounts,
 } from "../engine/practice.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { runToEnd } from "../engine/work.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { decodeTrial } from "../saved-tests/stored-test.ts";
+import { decodeTrial, type StoredTrial } from "../saved-tests/stored-test.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */
@@ -27,6 +29,8 @@ export interface LetterChange {
 export interface LettersOverTests extends Practice {
   /** Of those in enough tests of both halves, the one that became fastest first. */
   readonly changes: readonly LetterChange[];
+  /** Of the latest tests, for a drill. */
+  readonly latest: Practice;
 }
 
 /** In each half. */
@@ -56,8 +60,7 @@ export async function lettersOverTests(
   const times = new Map<string, readonly [earlier: number[], later: number[]]>();
   for (const [index, { trial }] of tests.entries()) {
     if (signal?.aborted) break;
-    const own = newPracticeCounts();
-    runToEnd(countTrial(own, decodeTrial(trial)));
+    const own = countsOfTrial(trial);
     addCounts(all, own);
     const half = index < tests.length / 2 ? 0 : 1;
     const practice = practiceOf(own);
@@ -76,7 +79,18 @@ export async function lettersOverTests(
   const changes = Array.from(times, ([text, [earlier, later]]) => changeOf(text, earlier, later))
     .filter((change) => change !== null)
     .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
-  return { ...practiceOf(all), changes };
+  return { ...practiceOf(all), changes, latest: practiceOf(recentCounts(latestFirst(tests))) };
+}
+
+/** Counts only the tests that are asked for. */
+function* latestFirst(tests: readonly Pick<ProgressTest, "trial">[]) {
+  for (const { trial } of tests.toReversed()) yield countsOfTrial(trial);
+}
+
+function countsOfTrial(trial: StoredTrial): PracticeCounts {
+  const counts = newPracticeCounts();
+  runToEnd(countTrial(counts, decodeTrial(trial)));
+  return counts;
 }
 
 function changeOf(

@@ -29,7 +29,7 @@ export async function drillOfVisit(
   source: PassageSource,
   code: string | null,
 ): Promise<DrillExercise | string> {
-  const tests = visit.finishedTests.getState();
+  const tests = visit.finishedTests.getState().toReversed();
   const recent = recentCounts(await Promise.all(tests.map(({ trial }) => countsOf(trial))));
   countsOfVisits.set(visit, recent);
   return drillExercise(() => practiceOf(countsOfVisits.get(visit) ?? recent), source, code);
