@@ -228,7 +228,7 @@ export function DrillButton({ weakest, onBegin }: DrillOffer) {
   );
 }
 
-/** "Weakest now: th and g." */
+/** "Currently weakest: th and g." */
 export function drillText({ weakest }: DrillOffer): string {
-  return `Weakest now: ${weakest.join(" and ")}.`;
+  return `Currently weakest: ${weakest.join(" and ")}.`;
 }
