@@ -112,6 +112,14 @@ test.each([
   expect(tidyText(text)).toBe(problem);
 });
 
+test("of more accents than any language stacks on a letter the first ones stay", () => {
+  const accents = "\u0316".repeat(30);
+  expect(tidyText(`b${accents}\u0301\u0301c`)).toEqual({
+    text: `b${accents}c`,
+    changes: [{ kind: "surplusMarks", count: 2 }],
+  });
+});
+
 test("a text that is too long ends at a word, and its new length is reported", () => {
   const result = tidyText("word ".repeat(30_000));
   expect(result).toMatchObject({
@@ -134,6 +142,9 @@ test.each([
   ["spaces", " ".repeat(1_000_000), "string"],
   ["joiners", "\u200d".repeat(1_000_000), "string"],
   ["marks", "\u0301".repeat(1_000_000), "string"],
+  ["joined letters", "क\u200d".repeat(500_000), "object"],
+  ["fillers", "\u115f\u1160".repeat(500_000), "object"],
+  ["accents and what is invisible", `a${"\u0301\u200b\u0316\u0001".repeat(250_000)}b`, "object"],
 ])("a megabyte of %s is tidied", (_name, text, type) => {
   expect(typeof tidyText(text)).toBe(type);
 });

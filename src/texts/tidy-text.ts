@@ -8,6 +8,7 @@ type TidiedKind =
   | "lineEnds"
   | "compatibilityForms"
   | "invisibles"
+  | "surplusMarks"
   | "tabs"
   | "specialSpaces"
   | "edgeSpaces"
@@ -42,6 +43,8 @@ const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 // A soft hyphen is visible only at the end of a line.
 const visibleSoftHyphens = /\u00ad(?=\n)/g;
+// Of one character; Unicode's Stream-Safe Text Format has the same limit, because composing takes quadratic time.
+const surplusMarks = /\p{Mark}(?<=\p{Mark}{31})\p{Mark}*/gu;
 const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
 
 /**
@@ -97,7 +100,7 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
   }
   const visible = withoutInvisibles(tidy.replaceAll(visibleSoftHyphens, "-"));
   note("invisibles", visible.count);
-  tidy = visible.text;
+  tidy = shorten(visible.text, "surplusMarks", visible.text.replaceAll(surplusMarks, ""));
   note("tabs", tidy.match(/\t/g)?.length ?? 0);
   tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
@@ -176,6 +179,7 @@ const sentences: Readonly<Record<TidiedKind, string>> = {
   compatibilityForms:
     "# character{|s} that keyboards lack, such as {a ligature|ligatures}, became {a plain one|plain ones}.",
   invisibles: "# invisible character{|s} {was|were} removed.",
+  surplusMarks: "# accent{|s} beyond the first 30 of a character {was|were} removed.",
   tabs: "# tab{|s} became {a space|spaces}.",
   specialSpaces:
     "# special space{|s}, such as {a no-break space|no-break spaces}, became {a plain one|plain ones}.",

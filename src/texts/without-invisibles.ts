@@ -64,16 +64,21 @@ export function withoutInvisibles(text: string): { readonly text: string; readon
   let end = 0;
   let last = "";
   let possible: readonly Need[] = [];
+  // Not cut from all of `visible`, because engines copy a concatenated text to read it.
+  let behind = "";
   for (const { 0: mark, index } of text.matchAll(invisibles)) {
     // In a long run of the same mark only the first is examined.
     if (mark !== last || index > end) {
-      visible += text.slice(end, index);
-      possible = needsOf(mark, visible.slice(-contextLength));
+      const between = text.slice(end, index);
+      visible += between;
+      behind = (behind + between).slice(-contextLength);
+      possible = needsOf(mark, behind);
     }
     last = mark;
     end = index + mark.length;
     if (possible.some(({ before }) => before?.test(text.slice(end, end + 2)) ?? true)) {
       visible += mark;
+      behind += mark;
       last = "";
     } else count += Array.from(mark).length;
   }
