@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSameCharacter } from "./same-character.ts";
+import { isSameCharacter, withoutCombiningMarks } from "./same-character.ts";
 
 test.each([
   ["a curly apostrophe", "'", "’"],
@@ -35,4 +35,10 @@ test("whether two characters count as the same does not depend on their order", 
       expect(isSameCharacter(one, other)).toBe(isSameCharacter(other, one));
     }),
   );
+});
+
+test("a character with a megabyte of accents is compared", () => {
+  const accents = "\u0301\u0316".repeat(500_000);
+  expect(isSameCharacter("a", `a${accents}`)).toBe(false);
+  expect(withoutCombiningMarks(`é${accents}`)).toBe("e");
 });

@@ -11,18 +11,25 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
   return presented === transcribed || plainForm(presented) === plainForm(transcribed);
 }
 
+/** In code units. A longer one is compared as it is, because composing many accents takes quadratic time. */
+const longestComposed = 100;
+
 /** The plain form of a character; two characters with equal plain forms count as the same. */
 export function plainForm(character: string): string {
   if (character.length < 2 && character <= "~") return character;
   // A line end may include its indentation, which is not typed.
   if (character.startsWith("\n")) return "\n";
+  if (character.length > longestComposed) return character;
   const forms = plainAndForms.find((characters) => characters.includes(character));
   return forms?.[0] ?? character.normalize("NFC");
 }
 
+const marks = /\p{Mark}/gu;
+
 /** The text without accents, vowel signs and other marks. */
 export function withoutCombiningMarks(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{Mark}/gu, "");
+  // First those of the text itself, because putting many in order takes quadratic time.
+  return text.replaceAll(marks, "").normalize("NFD").replaceAll(marks, "");
 }
 
 /**
