@@ -1,4 +1,4 @@
-import { isSameCharacter } from "./same-character.ts";
+import { isSameCharacter, plainForm } from "./same-character.ts";
 import type { Edit, Milliseconds, Span } from "./edit.ts";
 import type { Trial } from "./trial.ts";
 
@@ -39,8 +39,8 @@ export function commitComposition(
  */
 export function isBeginningOf(presented: string, transcribed: string): boolean {
   if (isSameCharacter(presented, transcribed)) return false;
-  const whole = Array.from(presented.normalize("NFC"));
-  const part = Array.from(transcribed.normalize("NFC"));
+  const whole = Array.from(plainForm(presented));
+  const part = Array.from(plainForm(transcribed));
   return (
     part.length < whole.length &&
     part[0] === whole[0] &&

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isBeginningOf } from "./composition.ts";
 import { isSameCharacter, withoutCombiningMarks } from "./same-character.ts";
 
 test.each([
@@ -40,5 +41,6 @@ test("whether two characters count as the same does not depend on their order", 
 test("a character with a megabyte of accents is compared", () => {
   const accents = "\u0301\u0316".repeat(500_000);
   expect(isSameCharacter("a", `a${accents}`)).toBe(false);
+  expect(isBeginningOf("कि", `क${accents}`)).toBe(false);
   expect(withoutCombiningMarks(`é${accents}`)).toBe("e");
 });
