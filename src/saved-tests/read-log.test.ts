@@ -113,6 +113,21 @@ test("the keyboard comes with the log, alone and among saved tests, if the site 
   }
 });
 
+test("of a character with thousands of accents the beginning is read, and all of an indentation", () => {
+  const presented = [`a${"\u0301\u0316".repeat(45_000)}`, `\n${" ".repeat(200)}`, "b"];
+  const typed = { kind: "typed", removed: 0 } as const;
+  const edits = presented.map((each, at) => ({ ...typed, at, start: at, inserted: [each] }));
+  const log = keystrokeLog(
+    { ...finished(typeKeys("cat", "cat")), presented, inputStream: edits },
+    "",
+  );
+  const read = readSavedTest(logAsJson(log));
+  if (typeof read === "string") throw new Error(read);
+  for (const characters of [read.trial.presented, read.trial.transcribed.graphemes]) {
+    expect(characters.map(({ length }) => length)).toEqual([100, 201, 1]);
+  }
+});
+
 test("the label of a keyboard comes with the log as one line of at most 40 characters", () => {
   const trial = finished(typeKeys("cat", "cat"));
   const labelRead = (keyboardLabel: unknown) => {

@@ -33,6 +33,9 @@ const longest = 1_000_000;
 const longestTitle = 100;
 const longestCode = 100;
 
+/** In code units. Of a longer one the beginning is read, because thousands of accents can crash a browser. */
+const longestCharacter = 100;
+
 /** Edits between two steps: some milliseconds of work. */
 const editsInStep = 2_000;
 
@@ -199,7 +202,9 @@ function charactersOf(text: string, lengths: unknown): readonly string[] | null 
   for (const length of lengths as readonly unknown[]) {
     if (!isCount(length) || length === 0) return null;
     const character = withoutControlCharacters(text.slice(from, from + length));
-    if (character !== "") characters.push(character);
+    const isLineEnd = /^\n *$/.test(character);
+    const beginning = isLineEnd ? character : character.slice(0, longestCharacter);
+    if (beginning !== "") characters.push(beginning);
     from += length;
   }
   return from === text.length ? characters : null;
