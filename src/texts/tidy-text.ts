@@ -1,5 +1,5 @@
 import { writtenNumber } from "../content/written-number.ts";
-import { withoutInvisibles } from "./without-invisibles.ts";
+import { surplusMarks, withoutInvisibles } from "./without-invisibles.ts";
 import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 
 /** What was changed in a text. */
@@ -43,8 +43,6 @@ const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 // A soft hyphen is visible only at the end of a line.
 const visibleSoftHyphens = /\u00ad(?=\n)/g;
-// Of one character; Unicode's Stream-Safe Text Format has the same limit, because composing takes quadratic time.
-const surplusMarks = /\p{Mark}(?<=\p{Mark}{31})\p{Mark}*/gu;
 const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
 
 /**

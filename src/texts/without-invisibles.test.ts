@@ -52,6 +52,7 @@ test("a name from anyone is one line without what cannot be seen", () => {
   expect(plainLine("  Ergodox \n EZ\t", 40)).toBe("Ergodox EZ");
   // A bell, a direction override, a zero-width space and half a character.
   expect(plainLine("a\u0007b\u202ec\u200bd\ud800", 40)).toBe("abcd\ufffd");
+  expect(plainLine(`a${"\u0316".repeat(600)}b`, 40)).toBe(`a${"\u0316".repeat(30)}b`);
   // "é" in one code unit or two is the same name.
   expect(plainLine("e\u0301", 40)).toBe("é");
 });

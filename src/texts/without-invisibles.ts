@@ -89,6 +89,12 @@ function needsOf(mark: string, behind: string): readonly Need[] {
   return needs.filter((need) => need.marks.test(mark) && need.behind.test(behind));
 }
 
+/**
+ * Accents beyond the first 30 of a character. Unicode's Stream-Safe Text Format has the same limit, because
+ * composing takes quadratic time; many would also cover the lines above and below.
+ */
+export const surplusMarks = /\p{Mark}(?<=\p{Mark}{31})\p{Mark}*/gu;
+
 /** Code units of a grapheme: more than any emoji has. */
 const longestGrapheme = 16;
 
@@ -102,7 +108,12 @@ const longestKeyboardLabel = 40;
  */
 export function plainLine(text: string, most: number): string {
   const visible = withoutInvisibles(text.slice(0, most * longestGrapheme)).text;
-  const line = visible.replaceAll(/\s+/g, " ").trim().toWellFormed().normalize("NFC");
+  const line = visible
+    .replaceAll(surplusMarks, "")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toWellFormed()
+    .normalize("NFC");
   return graphemesOf(line).slice(0, most).join("").trim();
 }
 
