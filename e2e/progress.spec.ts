@@ -208,6 +208,26 @@ test("each opened test has its report and its replay, and their letters are comp
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
 });
 
+test("a letter of a hundred characters, as only a made-up log has, does not widen the page", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const log = logOf("ab".repeat(20), () => 200);
+  const widened = (text: string) => text.replaceAll("a", "w".repeat(100));
+  const edits = log.edits.map((edit) => {
+    const inserted = widened(edit.inserted);
+    return { ...edit, inserted, lengths: [inserted.length] };
+  });
+  const lengths = edits.flatMap((edit) => edit.lengths);
+  const made = { ...log, presented: widened(log.presented), lengths, edits };
+  await openTestFiles(page, jsonFile("made.json", JSON.stringify(made)));
+  await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
+  await expect(progressSection(page).getByText("w".repeat(100), { exact: true })).toBeVisible();
+  const widths = () => [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+  const [content, visible] = await page.evaluate(widths);
+  expect(content).toBe(visible);
+});
+
 test("a file of an earlier day is continued: it keeps its tests, and each finished test is added until the visitor stops it", async ({
   page,
 }) => {
