@@ -23,7 +23,9 @@ test("the most missed and the slowest character are named", () => {
 test("the weakest letters are those that the drill practises, whatever was slowest in this test", () => {
   const letters = [typed("r", 9, 312, 9, 0), typed("v", 4, 999, 4, 0)];
   const drillOffer = { weakest: ["h", "d"], onBegin: () => undefined };
-  expect(keysMeaning(letters, drillOffer)).toBe("You missed no characters. Currently weakest: h and d.");
+  expect(keysMeaning(letters, drillOffer)).toBe(
+    "You missed no characters. Currently weakest: h and d.",
+  );
   // Four samples are too few for a weak spot.
   expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms over 9 samples\.$/);
 });
