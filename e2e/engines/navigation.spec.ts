@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { planLink } from "../../src/plans/plan-link.ts";
+import { readyPlans } from "../../src/plans/ready-plans.ts";
 import { sitePages } from "../site-pages.ts";
 import { expectPage, focused, textOf } from "./on-screen.ts";
 import { test } from "./test.ts";
@@ -82,6 +84,14 @@ test("an address is answered again when its files come from the cache", async ({
     await visitor.open("/about");
     await visitor.open("/#make-a-plan");
     await expect.poll(() => textOf(visitor, "dialog[open] h2")).toBe("Make a plan");
+    await visitor.open("/about");
+  }
+});
+
+test("a link opens each of the ready plans in place of the test", async ({ visitor }) => {
+  for (const plan of readyPlans) {
+    await visitor.open((await planLink(plan, "")) ?? "");
+    await expect.poll(() => textOf(visitor, "[dir=auto] > h1")).toBe(plan.title);
     await visitor.open("/about");
   }
 });
