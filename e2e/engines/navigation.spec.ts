@@ -88,10 +88,19 @@ test("an address is answered again when its files come from the cache", async ({
   }
 });
 
-test("a link opens each of the ready plans in place of the test", async ({ visitor }) => {
+test("a link opens each of the ready plans in place of the test, even of one whose options are open", async ({
+  visitor,
+}) => {
   for (const plan of readyPlans) {
-    await visitor.open((await planLink(plan, "")) ?? "");
-    await expect.poll(() => textOf(visitor, "[dir=auto] > h1")).toBe(plan.title);
+    const link = (await planLink(plan, "")) ?? "";
+    const title = () => textOf(visitor, "[dir=auto] > h1");
+    await visitor.open(link);
+    await expect.poll(title).toBe(plan.title);
+    await visitor.open("/about");
+    await visitor.open("/");
+    await visitor.click("button", "Options");
+    await visitor.run((address) => location.assign(address), link);
+    await expect.poll(title).toBe(plan.title);
     await visitor.open("/about");
   }
 });

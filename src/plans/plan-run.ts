@@ -99,6 +99,7 @@ function createPlanRunner(visit: Visit) {
   subscribeToEnd(test, ({ plan }) => {
     const run = store.getState();
     if (!run || plan?.run !== run.run) return;
+    closePanels();
     update({ isSaved: false });
     if (run.steps[run.position + 1]?.kind !== "test") next();
   });
@@ -135,6 +136,7 @@ function createPlanRunner(visit: Visit) {
       const digest = planDigest(plan);
       const key = `${digest} ${typist}`;
       if (store.getState()?.key === key) return;
+      closePanels();
       setAside();
       // A language or a drill that is still loading would take the plan's place.
       test.dispatch({ kind: "request", exerciseRequest: null });
@@ -173,6 +175,11 @@ function createPlanRunner(visit: Visit) {
     },
     update,
   };
+}
+
+/** Closes what is open beside the test, which is about to be hidden: Safari 26.0 hangs otherwise. */
+function closePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover();
 }
 
 const notLoaded =
