@@ -7,7 +7,7 @@ import type { OpenedTests } from "../saved-tests/open-tests.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import type { TextLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { createStore, type Store } from "../ui/store.ts";
+import { createStore } from "../ui/store.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 
@@ -26,28 +26,11 @@ export interface Explained {
 }
 
 /** All state that lives as long as the tab. It is only in memory. */
-export interface Visit {
-  /** The test on Home, also while another page is shown. */
-  readonly test: TypingTest;
-  /** The finished tests that can be analysed, oldest first. */
-  readonly finishedTests: Store<readonly VisitTest[]>;
-  /** The explanation of the latest of them, once it has been computed. */
-  readonly explained: Store<Explained | null>;
-  /** The tests from files; `null` until some were opened. */
-  readonly openedTests: Store<OpenedTests | null>;
-  /** The file that each finished test is added to; `null` if none was chosen. */
-  readonly addedTo: Store<GrowingFile | null>;
-  /** The visitor's own text, as it stood when it was last edited. */
-  readonly ownText: Store<string>;
-  /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
-  readonly keepsLines: Store<boolean | null>;
-  /** The length chosen last under Custom length. */
-  readonly customLength: Store<TextLength | null>;
-  /** The keyboard that the report is to draw; `null` for that of the text's language. */
-  readonly layout: Store<LayoutName | null>;
-}
+export type Visit = Readonly<ReturnType<typeof newVisit>>;
 
-export function newVisit(test: TypingTest): Visit {
+/** @param test the test on Home, also while another page is shown */
+export function newVisit(test: TypingTest) {
+  /** The finished tests that can be analysed, oldest first. */
   const finishedTests = createStore<readonly VisitTest[]>([]);
   subscribeToEnd(test, (exercise, trial) => {
     if (!isAnalysable(trial)) return;
@@ -69,12 +52,19 @@ export function newVisit(test: TypingTest): Visit {
   return {
     test,
     finishedTests,
+    /** The explanation of the latest of them, once it has been computed. */
     explained: createStore<Explained | null>(null),
+    /** The tests from files; `null` until some were opened. */
     openedTests: createStore<OpenedTests | null>(null),
+    /** The file that each finished test is added to; `null` if none was chosen. */
     addedTo: createStore<GrowingFile | null>(null),
+    /** The visitor's own text, as it stood when it was last edited. */
     ownText: createStore(""),
+    /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */
     keepsLines: createStore<boolean | null>(null),
+    /** The length chosen last under Custom length. */
     customLength: createStore<TextLength | null>(null),
+    /** The keyboard that the report is to draw; `null` for that of the text's language. */
     layout: createStore<LayoutName | null>(null),
   };
 }
