@@ -7,11 +7,9 @@ import {
 } from "../engine/practice.ts";
 import { type DrillExercise, drillExercise } from "../exercises/drill-exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
-import { decodeTrial, type StoredTrial } from "../saved-tests/stored-test.ts";
+import { oncePerTrial } from "../saved-tests/stored-test.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
-
-const countsOfTrials = new WeakMap<StoredTrial, Promise<PracticeCounts>>();
 
 /** Of the latest tests of a visit, which change while a drill is typed. */
 const countsOfVisits = new WeakMap<Visit, PracticeCounts>();
@@ -35,15 +33,9 @@ export async function drillOfVisit(
   return drillExercise(() => practiceOf(countsOfVisits.get(visit) ?? recent), source, code);
 }
 
-function countsOf(trial: StoredTrial): Promise<PracticeCounts> {
-  const counting = countsOfTrials.get(trial) ?? countWhenIdle(trial);
-  countsOfTrials.set(trial, counting);
-  return counting;
-}
-
-function countWhenIdle(trial: StoredTrial): Promise<PracticeCounts> {
-  return new Promise((resolve) => {
-    const counts = newPracticeCounts();
-    workWhenIdle(countTrial(counts, decodeTrial(trial)), () => resolve(counts));
+const countsOf = oncePerTrial((trial) => {
+  const counts = newPracticeCounts();
+  return new Promise<PracticeCounts>((resolve) => {
+    workWhenIdle(countTrial(counts, trial), () => resolve(counts));
   });
-}
+});
