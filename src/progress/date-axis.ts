@@ -1,18 +1,5 @@
 import { monthName } from "../format/format-figures.ts";
 
-interface DateTick {
-  /** The share of the axis before it, from 0 to 1. */
-  readonly at: number;
-  /** "Mar", "3 Mar", "2026". */
-  readonly name: string;
-}
-
-export interface DateAxis {
-  /** @param time in milliseconds since 1970 */
-  readonly at: (time: number) => number;
-  readonly ticks: readonly DateTick[];
-}
-
 const day = 86_400_000;
 const fewestDays = 3;
 /** Every other one fits on the narrowest phone. */
@@ -29,11 +16,12 @@ const steps: readonly Step[] = [
 type Step = { readonly days: number } | { readonly months: number };
 
 /**
- * An axis from a moment to a later one, by the days of the visitor's clock.
+ * An axis from a moment to a later one, by the days of the visitor's clock: the share of it before a time,
+ * from 0 to 1, and ticks ("Mar", "3 Mar", "2026"). Times are in milliseconds since 1970.
  *
  * @returns `null` for less than three days, where the order of the tests says more.
  */
-export function dateAxis(from: number, to: number): DateAxis | null {
+export function dateAxis(from: number, to: number) {
   if (!(to - from >= fewestDays * day)) return null;
   const at = (time: number) => (time - from) / (to - from);
   const countOf = (step: Step) =>
