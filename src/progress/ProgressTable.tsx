@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
@@ -13,7 +13,7 @@ import { type DecodedTest, decodeTest, textName } from "../saved-tests/stored-te
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
-import { type TableColumn, Table } from "../ui/Table.tsx";
+import { Table } from "../ui/Table.tsx";
 import type { Average } from "./progress.ts";
 import { averageName, changeText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
@@ -24,64 +24,6 @@ interface ListedTest extends ProgressTest {
   /** That of its place if there is none. */
   readonly number?: number | null;
 }
-
-interface TestColumn extends TableColumn {
-  /** The cell of an average; a dash if there is none. */
-  readonly ofAverage?: (average: Average) => string;
-  readonly ofTest: (row: TestRow) => ReactNode;
-}
-
-interface TestRow {
-  readonly test: ListedTest;
-  readonly index: number;
-  readonly tests: readonly ListedTest[];
-  readonly onOpen: (test: DecodedTest) => void;
-}
-
-const allColumns: readonly TestColumn[] = [
-  {
-    name: "Test",
-    isText: true,
-    ofAverage: (average) =>
-      `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
-    ofTest: ({ test, index, onOpen }) => (
-      <button type="button" className={styles.open} onClick={() => onOpen(decodeTest(test))}>
-        <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
-        <bdi>{textName(test.title)}</bdi>
-      </button>
-    ),
-  },
-  {
-    name: "Keyboard",
-    isText: true,
-    className: styles.wide,
-    ofTest: ({ test }) => <bdi>{test.keyboardLabel ?? "–"}</bdi>,
-  },
-  {
-    name: "Date",
-    ofTest: ({ test: { typedOn } }) => (typedOn === null ? "unknown" : dateText(new Date(typedOn))),
-  },
-  {
-    name: "WPM, likely range",
-    ofAverage: ({ speed }) => speedText(speed.wordsPerMinute, speed.rangeOfAverage),
-    ofTest: ({ test: { point, details } }) => {
-      if (point) return speedText(point.wordsPerMinute, point.likelyRange);
-      return details.notTyped > 0 ? "some not typed" : "no speed";
-    },
-  },
-  {
-    name: "Accuracy",
-    isFigure: true,
-    className: styles.wide,
-    ofTest: ({ test: { point, details } }) =>
-      point ? accuracyText({ ...point, ...details }) : "–",
-  },
-  {
-    name: "Change",
-    className: styles.wide,
-    ofTest: ({ tests, index }) => changeOf(tests, index),
-  },
-];
 
 /** The averages, then each test, the latest first; its name opens its report. */
 export function ProgressTable({
@@ -98,24 +40,52 @@ export function ProgressTable({
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<DecodedTest | null>(null);
   const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
-  const columns = allColumns.filter(
-    ({ name }) => (name !== "Keyboard" || hasKeyboards) && (name !== "Change" || isOneKind),
-  );
-  const rows = tests.map((test, index) => ({ test, index, tests, onOpen: setChosen }));
   return (
     <>
       <Table
         caption={`${averages.length > 0 ? "The averages of your tests, then each" : "Each"} test, the latest first. Choose a test to open its report.`}
-        columns={columns}
+        columns={[
+          { name: "Test", isText: true },
+          ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
+          { name: "Date" },
+          { name: "WPM, likely range" },
+          { name: "Accuracy", isFigure: true, className: styles.wide },
+          ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
+        ]}
         rows={[
           ...averages.toReversed().map((average) => ({
             key: average.of,
-            cells: columns.map(({ ofAverage }) => ofAverage?.(average) ?? "–"),
+            cells: [
+              `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
+              ...(hasKeyboards ? ["–"] : []),
+              "–",
+              speedText(average.speed.wordsPerMinute, average.speed.rangeOfAverage),
+              "–",
+              "–",
+            ],
           })),
-          ...rows
+          ...[...tests.entries()]
             .slice(-most)
             .toReversed()
-            .map((row) => ({ key: row.test.key, cells: columns.map(({ ofTest }) => ofTest(row)) })),
+            .map(([index, test]) => ({
+              key: test.key,
+              cells: [
+                <button
+                  key="test"
+                  type="button"
+                  className={styles.open}
+                  onClick={() => setChosen(decodeTest(test))}
+                >
+                  <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
+                  <bdi>{textName(test.title)}</bdi>
+                </button>,
+                ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
+                test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
+                speedOf(test),
+                test.point ? accuracyText({ ...test.point, ...test.details }) : "–",
+                ...(isOneKind ? [changeOf(tests, index)] : []),
+              ],
+            })),
         ]}
         more={
           tests.length > most && { name: "Show earlier tests", onShow: () => setMost(most * 4) }
@@ -124,6 +94,11 @@ export function ProgressTable({
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}
     </>
   );
+}
+
+function speedOf({ point, details }: ProgressTest): string {
+  if (point) return speedText(point.wordsPerMinute, point.likelyRange);
+  return details.notTyped > 0 ? "some not typed" : "no speed";
 }
 
 /** The change from the typed test before; a dash for the first of them. */
