@@ -1,6 +1,5 @@
-import { Button } from "../ui/Button.tsx";
+import { DismissButton } from "../ui/DismissButton.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
-import { leaveToMain } from "../ui/focus.ts";
 import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
@@ -20,14 +19,7 @@ export function ClaimedResult({ code }: { code: string }) {
   return (
     <section className={styles.claim} aria-label="Shared result" translate="no">
       {result ? <Figures result={result} /> : <p>This result link is incomplete or was changed.</p>}
-      <Button
-        onClick={({ currentTarget }) => {
-          leaveToMain(currentTarget);
-          leaveAddress();
-        }}
-      >
-        Dismiss
-      </Button>
+      <DismissButton onDismiss={leaveAddress} />
     </section>
   );
 }

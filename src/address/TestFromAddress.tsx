@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { checkFormHash, linkCode, makePlanHash, opensDialog } from "../links/link-code.ts";
 import { Button } from "../ui/Button.tsx";
-import { leaveToMain } from "../ui/focus.ts";
+import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
 import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
 import type { Options } from "../typing-test/options.ts";
@@ -86,14 +86,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
           </Button>
         </>
       )}
-      <Button
-        onClick={({ currentTarget }) => {
-          leaveToMain(currentTarget);
-          setAnswer(null);
-        }}
-      >
-        Dismiss
-      </Button>
+      <DismissButton onDismiss={() => setAnswer(null)} />
     </section>
   );
 }

@@ -23,11 +23,6 @@ export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void 
   }, [heading]);
 }
 
-/** Moves the focus from an element that is about to be removed, which would lose it, to the page's contents. */
-export function leaveToMain(element: Element): void {
-  element.closest("main")?.focus({ preventScroll: true });
-}
-
 /**
  * Focuses an element that is no control. It is focusable only while it has the focus, because Orca calls an
  * element that always is "clickable".

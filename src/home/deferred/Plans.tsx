@@ -5,8 +5,7 @@ import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { abandonRunning, whenNotRunning } from "../../typing-test/running-test.ts";
-import { Button } from "../../ui/Button.tsx";
-import { leaveToMain } from "../../ui/focus.ts";
+import { DismissButton } from "../../ui/DismissButton.tsx";
 import { createStore } from "../../ui/store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -103,14 +102,7 @@ export function Plans({ visit }: { visit: Visit }) {
               </ul>
             )}
           </div>
-          <Button
-            onClick={({ currentTarget }) => {
-              leaveToMain(currentTarget);
-              planRefusal.setState([]);
-            }}
-          >
-            Dismiss
-          </Button>
+          <DismissButton onDismiss={() => planRefusal.setState([])} />
         </div>
       )}
       {parts && <parts.PlanStage visit={visit} />}
