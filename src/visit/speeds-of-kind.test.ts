@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
-import { newTrial, type Trial } from "../engine/trial/trial.ts";
+import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
@@ -74,11 +74,14 @@ test("tests under other rules are left out", () => {
   expect(speedsUpTo(3, ...tests)).toEqual([61, 61]);
 });
 
-test("tests of another level, and text that was pasted, are left out", () => {
+test("tests of another level, and text that was pasted or all deleted, are left out", () => {
   const easy = typedIn(passageExercise("easy", null, english), 200);
   const hard = typedIn(passageExercise("hard", null, english), 100);
   expect(speedsUpTo(1, easy, hard)).toEqual([121]);
   const pasted = finished(own, setValue(newTrial(text), text, 0, "pasted"));
   expect(speedsUpTo(1, typedIn(own, 200), pasted)).toEqual([]);
   expect(speedsUpTo(1, pasted, typedIn(own, 200))).toEqual([61]);
+  const deleted = setValue(setValue(newTrial(text, 60_000), "s", 0), "", 200, "deleted");
+  const empty = finished(own, endAtLimit(deleted, Infinity));
+  expect(speedsUpTo(1, empty, typedIn(own, 200))).toEqual([61]);
 });
