@@ -114,16 +114,11 @@ export function RaceTrack({
   );
 }
 
-/** How far both runs of a race are, in graphemes. */
-export interface RacePlaces {
-  readonly mine: number;
-  readonly rival: number;
-  /** Where the race ends; in an endless text, how far the leader would get. */
-  readonly goal: number;
-}
-
-/** The places at the latest tick. */
-export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePlaces {
+/**
+ * How far both runs of a race are at the latest tick, and where it ends, in graphemes; in an endless text,
+ * how far the leader would get.
+ */
+export function racePlaces({ trial, now }: TestState, { pacer }: Rival) {
   const { presented, transcribed, limit } = trial;
   const mine = Math.min(transcribed.graphemes.length, presented.length);
   const time = elapsed(trial, now);
@@ -137,7 +132,7 @@ export function racePlaces({ trial, now }: TestState, { pacer }: Rival): RacePla
 const endlessHalf: Milliseconds = 60_000;
 
 /** How far apart the two are, in the words beside the track. */
-export function gapText({ mine, rival }: RacePlaces): string {
+export function gapText({ mine, rival }: Readonly<Record<"mine" | "rival", number>>): string {
   const gap = mine - Math.floor(rival);
   if (gap === 0) return "Even";
   return `${numberText(Math.abs(gap))} ${gap > 0 ? "ahead" : "behind"}`;
