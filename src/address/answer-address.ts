@@ -5,7 +5,7 @@ import { exerciseOf, passageExercise, type TextSource } from "../exercises/passa
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
-import { atPace, challengeExercise } from "../race/race-exercise.ts";
+import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
 import { readSetUp } from "./set-up-address.ts";
 import type { TestStore } from "../typing-test/store.ts";
@@ -52,7 +52,7 @@ async function sourceOf(language: string): Promise<TextSource | null> {
 function requestedExercise(requested: RequestedTest, source: TextSource, shown: string): Exercise {
   const drawn = exerciseFrom(source, requested, shown);
   const exercise = fixesText(requested.what) ? withSameText(drawn) : drawn;
-  return atPace(exercise, requested.pace);
+  return steadyRace(exercise, requested.pace);
 }
 
 function fixesText(what: WhatToType): boolean {

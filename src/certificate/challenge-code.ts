@@ -37,12 +37,8 @@ export async function challengeCodeOf(
   if (!test || !challenge) return null;
   const [{ figures }] = challenge.runs;
   const runs = [{ figures, run: rivalRunOf(test.trial, mostTimes) }] as const;
-  try {
-    return qrCodeOf(await challengeLink({ ...challenge, runs }, location.origin));
-  } catch {
-    // The browser cannot compress the visitor's own text.
-    return null;
-  }
+  const link = await challengeLink({ ...challenge, runs }, location.origin);
+  return link === null ? null : qrCodeOf(link);
 }
 
 /** @returns `null` for a text whose code would be too fine to read from paper */

@@ -97,8 +97,8 @@ export interface Rival {
   readonly wordsPerMinute: number;
   /** Of the log speed, as in `Speed`; `null` if it is unknown. */
   readonly halfWidth: number | null;
-  /** The run that a link carries; `null` for a rival of this page. */
-  readonly claim: ClaimedRun | null;
+  /** The run that a link carries; a rival of this page has none. */
+  readonly claim?: ClaimedRun;
   /** The run that the link replies to. */
-  readonly answered: ClaimedRun | null;
+  readonly answered?: ClaimedRun | undefined;
 }

@@ -76,7 +76,7 @@ describe("a race is won by the faster run", () => {
       heading: "A draw",
       meaning: "You both typed 1200 WPM.",
     });
-    expect(verdict(run(60, 0.1), { ...run(60, 0.1), claim: null }).meaning).toBe("Both at 60 WPM.");
+    expect(verdict(run(60, 0.1), steadyRival(60)).meaning).toBe("Both at 60 WPM.");
   });
 
   test("a lead of five digits has a separator", () => {

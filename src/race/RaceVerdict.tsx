@@ -40,10 +40,10 @@ export function RaceVerdict({
   const { copy, toCopy } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
   const { meaning } = verdictOf(trial, rival);
-  const reply = claim && challengeOf({ ...exercise, trial, rules }, claim);
+  const reply = claim && challengeOf(exercise, trial, rules, claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean | string> {
-    const link = await challengeLink(challenge, location.origin).catch(() => null);
+    const link = await challengeLink(challenge, location.origin);
     return link === null ? "This browser cannot put your text into a link." : copy(link);
   }
 

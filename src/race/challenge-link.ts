@@ -48,10 +48,11 @@ const version = "1";
  * The address that starts a race.
  *
  * @param origin without a slash at the end
- * @throws if the text is the visitor's own and the browser cannot compress it.
+ * @returns `null` if the text is the visitor's own and the browser cannot compress it.
  */
-export async function challengeLink(challenge: Challenge, origin: string): Promise<string> {
-  return linkOf("c", await writeChallengeCode(challenge), origin);
+export async function challengeLink(challenge: Challenge, origin: string): Promise<string | null> {
+  const code = await writeChallengeCode(challenge).catch(() => null);
+  return code && linkOf("c", code, origin);
 }
 
 /** The version and the numbers of a challenge; after dots an own text, compressed, and its check. */

@@ -35,8 +35,12 @@ export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
   return race;
 }
 
-/** An exercise raced against a steady speed, in WPM; the exercises that follow it are raced too. */
-export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise {
+/**
+ * An exercise raced against a steady speed in WPM, if there is one; the exercises that follow it are raced
+ * too.
+ */
+export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): Exercise {
+  if (!wordsPerMinute) return exercise;
   return {
     ...exercise,
     rival: steadyRival(wordsPerMinute),
@@ -46,13 +50,8 @@ export function steadyRace(exercise: Exercise, wordsPerMinute: number): Exercise
   };
 }
 
-/** An exercise raced against a steady speed if there is one, in WPM. */
-export function atPace(exercise: Exercise, wordsPerMinute: number | null = null): Exercise {
-  return wordsPerMinute === null ? exercise : steadyRace(exercise, wordsPerMinute);
-}
-
 /** The run that a link carries. */
-function claimedRival(text: string, claim: ClaimedRun, answered: ClaimedRun | null): Rival {
+function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): Rival {
   const { wordsPerMinute, likelyRange, characters, seconds } = claim.figures;
   return {
     name: `${claimedSpeed(claim.figures)}, unverified`,
@@ -90,8 +89,6 @@ export function ownRival(trial: FinishedTrial): Rival {
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented, end),
     wordsPerMinute,
     halfWidth: measureSpeed(trial).halfWidth,
-    claim: null,
-    answered: null,
   };
 }
 
@@ -103,25 +100,20 @@ export function steadyRival(wordsPerMinute: number): Rival {
     pacer: evenPacer(wordsPerMinute),
     wordsPerMinute,
     halfWidth: 0,
-    claim: null,
-    answered: null,
   };
 }
 
 /**
  * The challenge that a finished test makes.
  *
- * @param answered the run that it replies to; `null` if it was no race
+ * @param answered the run that it replies to, if it was a race against one
  * @returns `null` if the visitor's own text is too long for a link, or nobody can type at this speed.
  */
 export function challengeOf(
-  {
-    recipe,
-    title,
-    trial,
-    rules,
-  }: Pick<Exercise, "recipe" | "title"> & Pick<DecodedTest, "trial"> & { rules: TypingRules },
-  answered: ClaimedRun | null,
+  { recipe, title }: Pick<Exercise, "recipe" | "title">,
+  trial: FinishedTrial,
+  rules: TypingRules,
+  answered?: ClaimedRun,
 ): Challenge | null {
   const figures = savedResult(trial, title, rules);
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
@@ -140,7 +132,7 @@ export function challengeOfSaved(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
   if (trial.limit !== null) return null;
   const recipe = { kind: "own", text: trial.presented.join("") } as const;
-  return challengeOf({ recipe, title: title ?? "", trial, rules: typingRules(test) }, null);
+  return challengeOf({ recipe, title: title ?? "" }, trial, typingRules(test));
 }
 
 /**
@@ -155,7 +147,7 @@ export async function challengeExercise(
   shown?: PassageSource,
 ): Promise<Exercise | null> {
   const { recipe, digest, runs } = challenge;
-  const [claim, answered = null] = runs;
+  const [claim, answered] = runs;
   if (recipe.kind === "own" && !isTidied(recipe.text)) return null;
   const exercise = await recipeExercise(recipe, claim.figures.characters, shown);
   if (!exercise || beginningDigest(exercise.text) !== digest) return null;

@@ -110,10 +110,9 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const state = visit.test.getState();
   const { exercise } = state;
   const rules = typingRules(state);
-  const { title, language, recipe, rival } = exercise;
+  const { title, language, rival } = exercise;
   const layout = chosenLayout ?? layoutOf(language ?? "en");
-  const findChallenge = () =>
-    challengeOf({ recipe, title, trial: finished, rules }, rival?.claim ?? null);
+  const findChallenge = () => challengeOf(exercise, finished, rules, rival?.claim);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>

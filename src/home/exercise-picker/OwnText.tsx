@@ -16,7 +16,7 @@ import input from "../../ui/input.module.css";
 import { focusOnOpen } from "../../ui/focus.ts";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { ownExercise } from "../../exercises/recipe-exercise.ts";
-import { atPace } from "../../race/race-exercise.ts";
+import { steadyRace } from "../../race/race-exercise.ts";
 import { useStore } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
@@ -46,7 +46,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       return field.current?.focus();
     }
     const { source, exerciseRequest } = test.getState();
-    const exercise = atPace(ownExercise(tidied.text, source), exerciseRequest?.pace);
+    const exercise = steadyRace(ownExercise(tidied.text, source), exerciseRequest?.pace);
     return test.dispatch({ kind: "begin", exercise });
   }
 

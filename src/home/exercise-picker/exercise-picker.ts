@@ -12,7 +12,7 @@ import {
 } from "../../exercises/recipe-exercise.ts";
 import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
-import { atPace } from "../../race/race-exercise.ts";
+import { steadyRace } from "../../race/race-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -34,7 +34,7 @@ export function fulfilRequests(visit: Visit): () => void {
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
       const { mode, language, pace, keepsFocus = false } = request;
-      test.dispatch({ kind: "begin", exercise: atPace(found, pace), keepsFocus });
+      test.dispatch({ kind: "begin", exercise: steadyRace(found, pace), keepsFocus });
       // The drill is in the language that was still loading.
       if (mode === "weak" && language !== undefined) {
         test.dispatch({ kind: "request", exerciseRequest: { mode, keepsFocus, obstacle: null } });

@@ -77,10 +77,8 @@ test("a test of more than a day has no link, and that is the reason given", asyn
 
 test("a challenge goes to the system's share sheet, or else is copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const challenge = challengeOf(
-    { recipe: { kind: "own", text: "it is late" }, title: "Your text", trial, rules: {} },
-    null,
-  );
+  const recipe = { kind: "own", text: "it is late" } as const;
+  const challenge = challengeOf({ recipe, title: "Your text" }, trial, {});
   const screen = await openShare(trial, () => challenge);
   await page.getByRole("button", { name: "Challenge a friend" }).click();
   await expect.element(page.getByRole("button", { name: "Challenge copied" })).toBeVisible();

@@ -70,7 +70,7 @@ function ShareEntries({
   const [hasShareSheet, setHasShareSheet] = useState(() => canShare({ url: location.href }));
 
   async function sendChallenge(what: Challenge): Promise<boolean | string> {
-    const link = await challengeLink(what, location.origin).catch(() => null);
+    const link = await challengeLink(what, location.origin);
     if (link === null) return "This browser cannot put your text into a link.";
     if (!hasShareSheet) return copy(link);
     return share({ url: link }).catch(() => {
