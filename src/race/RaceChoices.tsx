@@ -2,6 +2,7 @@ import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
+import type { Exercise } from "../exercises/exercise.ts";
 import { numberText } from "../format/format-figures.ts";
 import { oncePerTrial, decodeTrial } from "../saved-tests/stored-test.ts";
 import button from "../ui/button.module.css";
@@ -25,58 +26,49 @@ export function RaceChoices({ visit }: { visit: Visit }) {
   const { test } = visit;
   const tests = useDeferredStore(visit.finishedTests);
   const runs = useMemo(() => lastAndBest(tests), [tests]);
-  return (
-    <fieldset className={styles.choices}>
-      <legend>Race</legend>
-      <SteadyForm
-        onChoose={(speed) =>
-          test.dispatch({ kind: "begin", exercise: steadyRace(test.getState().exercise, speed) })
-        }
-      />
-      {runs.map(({ name, exercise, rival }) => (
-        <Button
-          key={name}
-          onClick={() => test.dispatch({ kind: "begin", exercise: raceExercise(exercise, rival) })}
-        >
-          Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-function SteadyForm({ onChoose }: { onChoose: (wordsPerMinute: number) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
 
-  function begin(event: SubmitEvent<HTMLFormElement>) {
+  function race(exercise: Exercise) {
+    test.dispatch({ kind: "begin", exercise });
+  }
+
+  function raceSteadily(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const speed = Number(new FormData(event.currentTarget).get("speed"));
     const isPossible = Number.isInteger(speed) && speed >= slowestSteady && speed <= fastestSteady;
     setProblem(
       isPossible ? null : `Enter a whole number from ${slowestSteady} to ${fastestSteady} WPM.`,
     );
-    if (isPossible) onChoose(speed);
+    if (isPossible) race(steadyRace(test.getState().exercise, speed));
   }
 
   return (
-    <form className={styles.steady} noValidate onSubmit={begin}>
-      <label>
-        Race against{" "}
-        <input
-          className={input.input}
-          type="number"
-          name="speed"
-          min={slowestSteady}
-          max={fastestSteady}
-          defaultValue={usualSpeed}
-        />{" "}
-        WPM
-      </label>
-      <button type="submit" className={button.button}>
-        Start
-      </button>
-      {problem && <p role="alert">{problem}</p>}
-    </form>
+    <fieldset className={styles.choices}>
+      <legend>Race</legend>
+      <form className={styles.steady} noValidate onSubmit={raceSteadily}>
+        <label>
+          Race against{" "}
+          <input
+            className={input.input}
+            type="number"
+            name="speed"
+            min={slowestSteady}
+            max={fastestSteady}
+            defaultValue={usualSpeed}
+          />{" "}
+          WPM
+        </label>
+        <button type="submit" className={button.button}>
+          Start
+        </button>
+        {problem && <p role="alert">{problem}</p>}
+      </form>
+      {runs.map(({ name, exercise, rival }) => (
+        <Button key={name} onClick={() => race(raceExercise(exercise, rival))}>
+          Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
