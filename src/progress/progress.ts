@@ -74,18 +74,11 @@ const mostKinds = 30;
  * @param tests oldest first
  */
 export function kindsOf(tests: readonly KindOfTest[]): readonly Kind[] {
-  const counts = new Map<string, number>();
-  for (const test of tests.toReversed()) {
-    const name = kindOfTest(test);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const kinds = Array.from(counts, ([name, count]) => ({ name, count }));
+  const groups = Map.groupBy(tests.toReversed(), kindOfTest);
+  const kinds = Array.from(groups, ([name, { length: count }]) => ({ name, count }));
   const first = kinds.find(({ count }) => count > 1) ?? kinds[0];
-  const others = kinds.filter((kind) => kind !== first);
-  return [
-    ...(first ? [first] : []),
-    ...others.toSorted((one, other) => other.count - one.count),
-  ].slice(0, mostKinds);
+  const rank = (kind: Kind) => (kind === first ? Infinity : kind.count);
+  return kinds.toSorted((one, other) => rank(other) - rank(one)).slice(0, mostKinds);
 }
 
 /** Two keyboards, each with a label, compared by the tests that were typed on them. */
