@@ -2,7 +2,7 @@ import { assistedInput } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { sum } from "../engine/sum.ts";
-import { type Milliseconds, timeResolution } from "../engine/trial/edit.ts";
+import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
@@ -14,26 +14,13 @@ export interface ProgressPoint extends MeasuredSpeed {
   readonly accuracy: number;
 }
 
-/** What a table of many tests says of one besides its speed. */
-interface TestDetails {
-  readonly characters: number;
-  readonly errors: number;
-  /** How many characters came without keys of their own. */
-  readonly notTyped: number;
-  /** Whether some of them were pasted or dropped. */
-  readonly isPasted: boolean;
-  /** How long the page was hidden or unresponsive. */
-  readonly interrupted: Milliseconds;
-}
-
 /** A test among others, from this visit or from a file: listed, charted and compared. */
-export interface ProgressTest extends StoredTest {
-  /** Equal for equal tests. */
-  readonly key: string;
+export interface ProgressTest extends StoredTest, Omit<TestFigures, "point"> {
   /** `null` for a test that was not typed throughout, or has no speed. */
   readonly point: ProgressPoint | null;
-  readonly details: TestDetails;
 }
+
+type TestFigures = Readonly<ReturnType<typeof figuresOf>>;
 
 /** A test of this visit; its figures are computed once. */
 export function progressTest(test: StoredTest): ProgressTest {
@@ -57,19 +44,24 @@ function figuresOf(trial: FinishedTrial) {
   const speed = measureSpeed(trial);
   const assisted = speed.isTypedThroughout ? [] : [...assistedInput(inputStream)];
   const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
-  const details: TestDetails = {
-    characters,
-    errors,
-    notTyped: sum(elsewhere.map(([, count]) => count)),
-    isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
-    interrupted: stallsDuring(trial).total,
+  const isCharted = speed.isTypedThroughout && speed.wordsPerMinute > 0;
+  return {
+    /** Equal for equal tests. */
+    key: keyOf(trial),
+    point: isCharted ? { ...speed, accuracy: accuracy(characters, errors) } : null,
+    /** What a table of many tests says of one besides its speed. */
+    details: {
+      characters,
+      errors,
+      /** How many characters came without keys of their own. */
+      notTyped: sum(elsewhere.map(([, count]) => count)),
+      /** Whether some of them were pasted or dropped. */
+      isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
+      /** How long the page was hidden or unresponsive, in milliseconds. */
+      interrupted: stallsDuring(trial).total,
+    },
   };
-  const isShown = speed.isTypedThroughout && speed.wordsPerMinute > 0;
-  const point = isShown ? { ...speed, accuracy: accuracy(characters, errors) } : null;
-  return { key: keyOf(trial), details, point };
 }
-
-type TestFigures = Readonly<ReturnType<typeof figuresOf>>;
 
 /** Lengths, and a hash of texts, positions and times. */
 function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
