@@ -1,10 +1,8 @@
 import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo, useState } from "react";
-import { isTypedThroughout } from "../engine/metrics/likely-range.ts";
-import { summarize } from "../engine/metrics/summarize.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { numberText } from "../format/format-figures.ts";
-import { oncePerTrial, decodeTrial } from "../saved-tests/stored-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
@@ -73,27 +71,18 @@ export function RaceChoices({ visit }: { visit: Visit }) {
 }
 
 /**
- * The last test that was typed throughout, and the fastest if that is another one. Tests of plans are left
- * out, because only their plan begins them.
+ * The last test that Progress charts, and the fastest if that is another speed. Tests of plans are left out,
+ * because only their plan begins them.
  */
 function lastAndBest(tests: readonly VisitTest[]) {
-  const speed = ({ trial }: VisitTest) => speedOf(trial);
-  const typed = tests.filter((test) => !test.exercise.plan && speed(test) !== null);
-  const last = typed.at(-1);
-  const best = greatest(typed, speed);
+  const speed = (test: VisitTest) => progressTest(test).point?.wordsPerMinute;
+  const typed = tests.filter((test) => !test.exercise.plan && speed(test) !== undefined);
+  const [last, best] = [typed.at(-1), greatest(typed, speed)];
   if (!last || !best) return [];
-  const named = [
-    { name: "last", test: last },
-    ...(speed(best) === speed(last) ? [] : [{ name: "best", test: best }]),
-  ];
-  return named.map(({ name, test: { exercise, trial } }) => ({
-    name,
-    exercise,
-    rival: ownRival(decodeTrial(trial)),
-  }));
+  const [ofLast, ofBest] = [raceOf("last", last), raceOf("best", best)];
+  return ofLast.rival.wordsPerMinute === ofBest.rival.wordsPerMinute ? [ofLast] : [ofLast, ofBest];
 }
 
-/** In WPM; `null` if some text was not typed. */
-const speedOf = oncePerTrial((trial) =>
-  isTypedThroughout(trial.inputStream) ? summarize(trial).wordsPerMinute : null,
-);
+function raceOf(name: string, { exercise, trial }: VisitTest) {
+  return { name, exercise, rival: ownRival(trial) };
+}

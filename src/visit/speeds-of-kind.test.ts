@@ -24,7 +24,7 @@ let opened: readonly ProgressTest[] = [];
 
 function speedsUpTo(index: number, ...tests: readonly VisitTest[]): readonly number[] {
   const trial = tests[index]?.trial;
-  if (typeof trial !== "object" || !("phase" in trial)) throw new Error("There is no trial.");
+  if (!trial) throw new Error("There is no trial.");
   return speedsOfKind(opened, tests, trial).map(({ wordsPerMinute }) => Math.round(wordsPerMinute));
 }
 

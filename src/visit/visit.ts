@@ -4,7 +4,7 @@ import { type FinishedTrial, isAnalysable } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import type { GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { OpenedTests } from "../saved-tests/open-tests.ts";
-import type { StoredTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import type { TextLength } from "../texts/recipe.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore } from "../ui/store.ts";
@@ -12,7 +12,7 @@ import { subscribeToEnd } from "../typing-test/store.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 
 /** A test finished in this visit, which can be raced again. */
-export interface VisitTest extends StoredTest {
+export interface VisitTest extends DecodedTest {
   readonly typedOn: number;
   readonly exercise: Exercise;
 }
