@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
@@ -14,24 +15,11 @@ import {
   quartilesSentence,
 } from "./people.ts";
 
-const place: PlanPlace = {
-  title: "Class test",
-  digest: "00000001",
-  typist: "Ann",
-  run: 1,
-  seed: 1,
-  test: 1,
-  tests: 3,
-  condition: null,
-  isPractice: false,
-};
-
 const text = "the bakers carried their crates across the square and told jokes.";
 
 function ended(trial: Trial, change: Partial<PlanPlace> = {}) {
-  if (trial.phase !== "finished") throw new Error("The test did not end.");
-  const plan = { ...place, ...change };
-  const made = progressTest({ typedOn: 0, title: "Passage, easy", trial, plan });
+  const plan = { ...examplePlace, ...change };
+  const made = progressTest({ typedOn: 0, title: "Passage, easy", trial: finished(trial), plan });
   if (!isPlanTest(made)) throw new Error("The test has no plan.");
   return made;
 }

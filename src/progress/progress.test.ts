@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import { keyboardsText } from "./progress-text.ts";
@@ -11,9 +11,7 @@ const text =
 /** Even typing at this speed. */
 function typedAt(wordsPerMinute: number): FinishedTrial {
   const time = (text.length * 12_000) / wordsPerMinute;
-  const trial = typeKeys(text, text, time / (text.length - 1));
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return trial;
+  return finished(typeKeys(text, text, time / (text.length - 1)));
 }
 
 const point = (trial: FinishedTrial, day = 0) =>
@@ -45,9 +43,7 @@ test("tests that did not really change say together what comes next", () => {
 });
 
 test("a test that was not typed throughout is left out, and one test says nothing of a change", () => {
-  const pasted = setValue(newTrial(text), text, 0, "pasted");
-  if (pasted.phase !== "finished") throw new Error("Pasting completes the passage.");
-  expect(point(pasted)).toBeNull();
+  expect(point(finished(setValue(newTrial(text), text, 0, "pasted")))).toBeNull();
   const nothing = { change: null, speed: null, averages: [] };
   expect(progressOf(year(40))).toMatchObject(nothing);
   expect(progressOf([])).toEqual({ points: [], ...nothing });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
@@ -10,17 +11,6 @@ import { RaceChoices } from "./RaceChoices.tsx";
 
 test("the last test that is offered for a race is not one of a plan, which alone begins its tests, nor one without a speed", async () => {
   const own = ownExercise("it is late");
-  const plan = {
-    title: "Job test",
-    digest: "",
-    typist: "",
-    run: 1,
-    seed: 1,
-    test: 1,
-    tests: 1,
-    condition: null,
-    isPractice: false,
-  };
   const testOf = (exercise: VisitTest["exercise"], trial: Trial): VisitTest => ({
     title: exercise.title,
     typedOn: 0,
@@ -33,7 +23,7 @@ test("the last test that is offered for a race is not one of a plan, which alone
   // 10 characters in 9 intervals of 400 ms and of 200 ms: 33 and 67 WPM.
   visit.finishedTests.setState([
     testOf(own, typed(400)),
-    testOf({ ...own, plan }, typed(200)),
+    testOf({ ...own, plan: examplePlace }, typed(200)),
     testOf(own, endAtLimit(deleted, Infinity)),
   ]);
   await render(<RaceChoices visit={visit} />);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
@@ -92,17 +93,8 @@ test("the figures are those worked out by hand", () => {
 
 test("a row has the place in a plan and the settings, and no text becomes a formula", () => {
   const trial = finished(typeKeys("cat", "cat"));
-  const plan = {
-    title: "+1",
-    digest: "00000001",
-    typist: "=Bea",
-    run: 7,
-    seed: 8,
-    test: 2,
-    tests: 3,
-    condition: "B",
-    isPractice: false,
-  } as const;
+  const changed = { title: "+1", typist: "=Bea", run: 7, seed: 8, test: 2 };
+  const plan = { ...examplePlace, ...changed, condition: "B" } as const;
   const corrections = { limit: "wordonly", refusals: 3 } as const;
   const tests: readonly StoredTest[] = [
     { typedOn: null, title: "=1", trial },

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import type { PlanPlace } from "../engine/trial/test-settings.ts";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
@@ -12,13 +12,12 @@ import { speedsOfKind } from "./speeds-of-kind.ts";
 const text = "so it goes on ".repeat(8).trim();
 const own = ownExercise(text);
 
-function finished(exercise: Exercise, trial: Trial): VisitTest {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return { title: exercise.title, typedOn: 0, trial, exercise };
+function testOf(exercise: Exercise, trial: Trial): VisitTest {
+  return { title: exercise.title, typedOn: 0, trial: finished(trial), exercise };
 }
 
 const typedIn = (exercise: Exercise, interval: number) =>
-  finished(exercise, typeKeys(text, text, interval));
+  testOf(exercise, typeKeys(text, text, interval));
 
 let opened: readonly ProgressTest[] = [];
 
@@ -37,18 +36,11 @@ test("the speeds of tests of one kind end with the finished test, and have none 
 
 test("tests from files come before those of the visit, without those of plans and those that it saved itself", () => {
   const tests = [typedIn(own, 100), typedIn(own, 50)];
-  const plan: PlanPlace = {
-    title: "Class 7b",
-    digest: "1",
-    typist: "P07",
-    run: 1,
-    seed: 2,
-    test: 1,
-    tests: 2,
-    condition: null,
-    isPractice: false,
-  };
-  const ofFiles = [typedIn(own, 200), Object.assign(typedIn(own, 400), { plan }), ...tests];
+  const ofFiles = [
+    typedIn(own, 200),
+    Object.assign(typedIn(own, 400), { plan: examplePlace }),
+    ...tests,
+  ];
   opened = ofFiles.map(progressTest);
   onTestFinished(() => {
     opened = [];
@@ -78,10 +70,10 @@ test("tests of another level, and text that was pasted or all deleted, are left 
   const easy = typedIn(passageExercise("easy", null, english), 200);
   const hard = typedIn(passageExercise("hard", null, english), 100);
   expect(speedsUpTo(1, easy, hard)).toEqual([121]);
-  const pasted = finished(own, setValue(newTrial(text), text, 0, "pasted"));
+  const pasted = testOf(own, setValue(newTrial(text), text, 0, "pasted"));
   expect(speedsUpTo(1, typedIn(own, 200), pasted)).toEqual([]);
   expect(speedsUpTo(1, pasted, typedIn(own, 200))).toEqual([61]);
   const deleted = setValue(setValue(newTrial(text, 60_000), "s", 0), "", 200, "deleted");
-  const empty = finished(own, endAtLimit(deleted, Infinity));
+  const empty = testOf(own, endAtLimit(deleted, Infinity));
   expect(speedsUpTo(1, empty, typedIn(own, 200))).toEqual([61]);
 });
