@@ -85,14 +85,6 @@ describe("a challenge comes back from its code as it was", () => {
     };
     expect(await readChallengeCode(await writeChallengeCode(own))).toEqual(own);
   });
-
-  test("on an own text of any script", async () => {
-    const own: Challenge = {
-      ...onPassage,
-      recipe: { kind: "own", text: "Über 日本 🙂\n\tif (x) {}" },
-    };
-    expect(await readChallengeCode(await writeChallengeCode(own))).toEqual(own);
-  });
 });
 
 test("each kind of text, level and unit of length keeps the number that links have for it", async () => {
