@@ -1,6 +1,6 @@
 import { DismissButton } from "../ui/DismissButton.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
-import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
+import { SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
@@ -39,11 +39,11 @@ function Figures({ result }: { result: SavedResult }) {
         </p>
       </div>
       <FigureList figures={[...inCharacters, ...figures, { name: "Text", value: typed }]} />
-      {charactersPerMinute === undefined ? (
-        <SpeedScale wordsPerMinute={wordsPerMinute} range={likelyRange} />
-      ) : (
-        <CharacterScale wordsPerMinute={wordsPerMinute} range={likelyRange} />
-      )}
+      <SpeedScale
+        wordsPerMinute={wordsPerMinute}
+        range={likelyRange}
+        isInCharacters={charactersPerMinute !== undefined}
+      />
     </>
   );
 }

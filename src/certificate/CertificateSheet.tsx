@@ -4,7 +4,7 @@ import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
 import { countText, numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
-import { CharacterScale, SpeedScale } from "../format/SpeedScale.tsx";
+import { SpeedScale } from "../format/SpeedScale.tsx";
 import { Table } from "../ui/Table.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
@@ -49,11 +49,7 @@ export function CertificateSheet({
         </p>
         <p>{certificate.rangeText}</p>
       </div>
-      {isInCharacters ? (
-        <CharacterScale wordsPerMinute={wordsPerMinute} range={range} />
-      ) : (
-        <SpeedScale wordsPerMinute={wordsPerMinute} range={range} />
-      )}
+      <SpeedScale wordsPerMinute={wordsPerMinute} range={range} isInCharacters={isInCharacters} />
       <FigureList figures={certificate.figures} className={styles.figures} />
       {beginning !== null && (
         <blockquote className={styles.text} dir="auto" lang={use(TextLanguage)}>

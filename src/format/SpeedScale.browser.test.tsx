@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
-import { CharacterScale, SpeedScale } from "./SpeedScale.tsx";
+import { SpeedScale } from "./SpeedScale.tsx";
 
 test.each([
   [0, "Beginner: 0 to 20 WPM"],
@@ -61,7 +61,7 @@ test.each([
     (band) => band.getBoundingClientRect().width > 0,
   );
   const beyond = mine > 240 ? [`${mine} →`] : [];
-  expect(bands.map((band) => band.textContent)).toEqual([speedBand(mine), ...beyond]);
+  expect(bands.map((band) => band.textContent)).toEqual([speedBand(mine).name, ...beyond]);
   ticks.slice(1).forEach((tick, index) => {
     expect(tick.left).toBeGreaterThan(ticks[index]?.right ?? Infinity);
   });
@@ -116,6 +116,6 @@ test.each([870, 912, 1070])(
 );
 
 test("beyond 1000 characters per minute, the scale says that it goes on", async () => {
-  const screen = await render(<CharacterScale wordsPerMinute={230} range={null} />);
+  const screen = await render(<SpeedScale wordsPerMinute={230} range={null} isInCharacters />);
   await expect.element(screen.getByText("1000 or more")).toBeInTheDocument();
 });

@@ -82,7 +82,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     range: likelyRangeText(result),
     rank:
       result.charactersPerMinute === undefined
-        ? { name: "Band", value: speedBand(result.wordsPerMinute) }
+        ? { name: "Band", value: speedBand(result.wordsPerMinute).name }
         : { name: "Characters per minute", value: numberText(result.charactersPerMinute) },
     accuracy,
     figures: [

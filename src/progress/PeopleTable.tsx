@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
-import { placeOn } from "../format/Scale.tsx";
+import { placeOn } from "../format/SpeedScale.tsx";
 import scale from "../format/scale.module.css";
 import { Table } from "../ui/Table.tsx";
 import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";

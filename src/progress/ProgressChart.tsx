@@ -59,9 +59,9 @@ export function ProgressChart({
         isBoundary={(speed) => speedBands.some(({ from }) => from === speed)}
         beside={
           <svg className={styles.bands} style={heightInRem(height)} focusable="false">
-            {speedBands.map(({ name, from }, index) => {
+            {speedBands.map(({ name, from, to }) => {
               const low = Math.max(from, lowest);
-              const high = Math.min(speedBands[index + 1]?.from ?? Infinity, highest);
+              const high = Math.min(to, highest);
               const middle = (scale.at(low) + scale.at(high)) / 2;
               return scale.at(low) - scale.at(high) < 22 ? null : (
                 <text key={name} style={movedDown(middle)} dy="0.35em">

@@ -46,5 +46,5 @@ test.each([
   [80, "Very Fast"],
   [250, "Very Fast"],
 ])("%d WPM is %s", (speed, band) => {
-  expect(speedBand(speed)).toBe(band);
+  expect(speedBand(speed).name).toBe(band);
 });

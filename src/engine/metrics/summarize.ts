@@ -42,18 +42,16 @@ export function wrongKeystrokes(
   return count;
 }
 
-/** The specification's speed bands, slowest first, each with the WPM it begins at. */
+/** The specification's speed bands, slowest first, each from a WPM up to the one at which the next begins. */
 export const speedBands = [
-  { name: "Beginner", from: 0 },
-  { name: "Intermediate", from: 20 },
-  { name: "Good", from: 40 },
-  { name: "Fast", from: 60 },
-  { name: "Very Fast", from: 80 },
+  { name: "Beginner", from: 0, to: 20 },
+  { name: "Intermediate", from: 20, to: 40 },
+  { name: "Good", from: 40, to: 60 },
+  { name: "Fast", from: 60, to: 80 },
+  { name: "Very Fast", from: 80, to: Infinity },
 ] as const;
 
-export type SpeedBand = (typeof speedBands)[number]["name"];
-
 /** The band of a speed in WPM; a speed on a boundary belongs to the faster band. */
-export function speedBand(speed: number): SpeedBand {
-  return speedBands.findLast(({ from }) => speed >= from)?.name ?? "Beginner";
+export function speedBand(speed: number): (typeof speedBands)[number] {
+  return speedBands.findLast(({ from }) => speed >= from) ?? speedBands[0];
 }

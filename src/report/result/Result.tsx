@@ -24,7 +24,7 @@ import note from "../../ui/note.module.css";
 import { TextCap } from "../../ui/KeyCap.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
-import { CharacterScale, SpeedScale } from "../../format/SpeedScale.tsx";
+import { SpeedScale } from "../../format/SpeedScale.tsx";
 import { useArrival, usePauseWhileTypingOn } from "./arrival.ts";
 
 /**
@@ -80,7 +80,6 @@ export function Result({
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
   const spoken = `${perMinute(wordsPerMinute, "word")}, ${texts.accuracy.replace("%", "")} percent accuracy`;
-  const onScale = { wordsPerMinute, range, together: comparison?.together ?? null };
 
   usePauseWhileTypingOn(whole);
   useArrival(trial, whole, heading);
@@ -140,14 +139,18 @@ export function Result({
         <RenderInTurn>
           {/* One task after the last key. */}
           {null}
-          {isInCharacters ? (
-            <>
-              <CharacterScale {...onScale} />
+          <>
+            <SpeedScale
+              wordsPerMinute={wordsPerMinute}
+              range={range}
+              together={comparison?.together ?? null}
+              rival={isInCharacters ? null : rival}
+              isInCharacters={isInCharacters}
+            />
+            {isInCharacters && (
               <p className={note.note}>There are no speed bands for characters per minute.</p>
-            </>
-          ) : (
-            <SpeedScale {...onScale} rival={rival} />
-          )}
+            )}
+          </>
         </RenderInTurn>
       </div>
       {isExplained && (
