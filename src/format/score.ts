@@ -14,8 +14,8 @@ export interface ScoringRule {
   readonly unit: "WPM" | "net WPM" | "keystrokes per hour";
   /** Who publishes the rule. */
   readonly source: string;
-  /** What each mistake left deducts: a number of words typed, or of WPM; `null` for nothing. */
-  readonly deduction: { readonly size: 1 | 2; readonly from: "words" | "speed" } | null;
+  /** The formula, not rounded; it may be below 0. */
+  readonly compute: (test: ScoredTest) => number;
 }
 
 /**
@@ -29,7 +29,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "characters ÷ 5 ÷ minutes",
     unit: "WPM",
     source: "This site’s own. Errors are shown beside it.",
-    deduction: null,
+    compute: (test) => speedOf(test),
   },
   {
     id: "net-1",
@@ -37,7 +37,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "(characters ÷ 5 − mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
     source: "Common in employment typing tests, such as those by Bryq.",
-    deduction: { size: 1, from: "words" },
+    compute: (test) => speedOf(test, test.mistakesLeft),
   },
   {
     id: "net-2",
@@ -45,7 +45,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "(characters ÷ 5 − 2 × mistakes left) ÷ minutes, never below 0",
     unit: "net WPM",
     source: "Required by some agencies.",
-    deduction: { size: 2, from: "words" },
+    compute: (test) => speedOf(test, 2 * test.mistakesLeft),
   },
   {
     id: "speed-1",
@@ -53,7 +53,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "characters ÷ 5 ÷ minutes − mistakes left, never below 0",
     unit: "net WPM",
     source: "County of Ventura and Los Rios Community College District, California.",
-    deduction: { size: 1, from: "speed" },
+    compute: (test) => speedOf(test) - test.mistakesLeft,
   },
   {
     id: "speed-2",
@@ -61,7 +61,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "characters ÷ 5 ÷ minutes − 2 × mistakes left, never below 0",
     unit: "net WPM",
     source: "City of San Diego, California.",
-    deduction: { size: 2, from: "speed" },
+    compute: (test) => speedOf(test) - 2 * test.mistakesLeft,
   },
   {
     id: "keystrokes",
@@ -70,7 +70,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     unit: "keystrokes per hour",
     source:
       "Tests for data entry. The Staff Selection Commission of India counts 35 WPM as 10,500 an hour.",
-    deduction: null,
+    compute: (test) => speedOf(test) * 5 * 60,
   },
 ];
 
@@ -88,6 +88,12 @@ export interface ScoredTest {
   readonly minutes: number;
 }
 
+/** The WPM of a test, taking off some of the words typed. */
+function speedOf({ characters, minutes }: ScoredTest, wordsOff = 0): number {
+  // Whole characters are subtracted, because a difference of two speeds may be a little off 0.
+  return exactWordsPerMinute(characters - 5 * wordsOff, minutes * 60_000);
+}
+
 export function scoredTestOf(trial: FinishedTrial): ScoredTest {
   return {
     characters: trial.transcribed.graphemes.length,
@@ -97,18 +103,8 @@ export function scoredTestOf(trial: FinishedTrial): ScoredTest {
 }
 
 /** The score of a test in the rule's unit, not rounded. Never below 0; 0 if no time passed. */
-export function scoreOf(rule: ScoringRule, test: ScoredTest): number {
-  return Math.max(0, scoreBelowZero(rule, test));
-}
-
-function scoreBelowZero({ unit, deduction }: ScoringRule, test: ScoredTest): number {
-  const { characters, mistakesLeft, minutes } = test;
-  if (isInstant(minutes * 60_000)) return 0;
-  const speedOf = (counted: number) => exactWordsPerMinute(counted, minutes * 60_000);
-  if (unit === "keystrokes per hour") return speedOf(characters) * 5 * 60;
-  const off = deduction ? deduction.size * mistakesLeft : 0;
-  // Whole characters are subtracted, because a difference of two speeds may be a little off 0.
-  return deduction?.from === "words" ? speedOf(characters - 5 * off) : speedOf(characters) - off;
+export function scoreOf({ compute }: ScoringRule, test: ScoredTest): number {
+  return Math.max(0, compute(test));
 }
 
 /** "56.2", "57", "17,220": net speeds have a decimal, others are whole. */
@@ -125,7 +121,7 @@ export function workingText(rule: ScoringRule, test: ScoredTest): string {
     .replace("mistakes left", writtenNumber(mistakesLeft))
     .replace("minutes", minutesText(rule, test))
     .replace(", never below 0", "");
-  const score = scoreBelowZero(rule, test);
+  const score = rule.compute(test);
   if (score >= 0) return `${working} = ${scoreText(rule, score)}`;
   return `${working} is below 0, so it counts as 0.`;
 }
