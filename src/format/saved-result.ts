@@ -1,3 +1,4 @@
+import { site } from "../content/site.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
@@ -99,10 +100,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
 }
 
 /** A result as lines of plain text. */
-export function resultAsText(
-  { speed, range, rank, figures, typed }: ResultTexts,
-  site: { name: string; origin: string },
-): string {
+export function resultAsText({ speed, range, rank, figures, typed }: ResultTexts): string {
   return [
     `${speed} WPM, ${range}`,
     `${rank.name}: ${rank.value}`,

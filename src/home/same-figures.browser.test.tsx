@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import { keyboardLayouts } from "../content/keyboard-layouts.ts";
-import { site } from "../content/site.ts";
 import { analyse } from "../engine/analyse.ts";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
@@ -101,7 +100,6 @@ function figuresInPicture(trial: FinishedTrial) {
     text: "Passage",
     layout: keyboardLayouts.qwerty,
     letters: analysis.letterTimes.letters,
-    site,
   }).filter((shape) => "text" in shape);
   const after = (before: string, offset = 1) =>
     texts[texts.findIndex(({ text }) => text === before) + offset]?.text ?? "";

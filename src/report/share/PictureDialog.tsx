@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
-import { site } from "../../content/site.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
@@ -24,6 +23,17 @@ import styles from "../result/result.module.css";
 
 const themes = { light: "Light", dark: "Dark" } as const;
 
+export interface PictureProps {
+  readonly trial: FinishedTrial;
+  readonly analysis: Analysis;
+  /** What was typed, as the picker calls it. */
+  readonly title: string;
+  /** When the test ended, in milliseconds since 1970. */
+  readonly typedOn: number | null;
+  readonly rules: TypingRules;
+  readonly layout: LayoutName;
+}
+
 /** The picture of a result, to share, save or copy. */
 export function PictureDialog({
   analysis,
@@ -33,17 +43,7 @@ export function PictureDialog({
   rules,
   layout,
   onClose,
-}: {
-  analysis: Analysis;
-  trial: FinishedTrial;
-  /** What was typed, as the picker calls it. */
-  title: string;
-  /** In milliseconds since 1970. */
-  typedOn: number | null;
-  rules: TypingRules;
-  layout: LayoutName;
-  onClose: () => void;
-}) {
+}: PictureProps & { readonly onClose: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const onScreen = useSyncExternalStore(subscribeToTheme, currentTheme);
   const [chosen, setChosen] = useState<Theme | null>(null);
@@ -58,7 +58,6 @@ export function PictureDialog({
     text: titleAndDay(withRules(title, rules, ", "), typedOn),
     layout: keyboardLayouts[layout],
     letters: analysis.letterTimes.letters,
-    site,
   });
   const keyboard = `a keyboard${picture.includes(heatLegend) ? " on which slower keys are yellower" : ""}`;
 

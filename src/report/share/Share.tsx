@@ -1,10 +1,5 @@
 import { useState } from "react";
-import type { LayoutName } from "../../content/keyboard-layouts.ts";
-import { site } from "../../content/site.ts";
-import type { Analysis } from "../../engine/analyse.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
-import type { TypingRules } from "../../format/typing-rules.ts";
 import {
   resultAsText,
   resultTexts,
@@ -15,17 +10,9 @@ import { isPossible, longestLinked, resultLink } from "../../links/result-link.t
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
-import { PictureDialog } from "./PictureDialog.tsx";
+import { PictureDialog, type PictureProps } from "./PictureDialog.tsx";
 
-interface ShareProps {
-  readonly trial: FinishedTrial;
-  readonly analysis: Analysis;
-  /** What was typed, as the picker calls it. */
-  readonly title: string;
-  /** When the test ended, in milliseconds since 1970. */
-  readonly typedOn: number | null;
-  readonly rules: TypingRules;
-  readonly layout: LayoutName;
+interface ShareProps extends PictureProps {
   /** Returns `null` if the test makes no challenge. */
   readonly findChallenge: () => Challenge | null;
   /** Starts the same text against this test. */
@@ -101,7 +88,7 @@ function ShareEntries({
         name="Copy as text"
         note={`${texts.speed} WPM, ${texts.range}, ${texts.accuracy} accuracy`}
         done="Text copied"
-        onPress={() => copy(resultAsText(texts, site))}
+        onPress={() => copy(resultAsText(texts))}
       />
       {isLinked && (
         <ActionEntry

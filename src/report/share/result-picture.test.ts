@@ -17,7 +17,6 @@ function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = []) 
     text: "Passage · 22 November 2026",
     layout: keyboardLayouts.qwerty,
     letters,
-    site: { name: "Keypace", origin: "https://keypace.example" },
   });
 }
 

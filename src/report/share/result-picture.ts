@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
@@ -26,19 +27,17 @@ export function resultPicture(
     text,
     layout,
     letters,
-    site,
   }: {
     mistakesLeft: string;
     /** What was typed and when. */
     text: string;
     layout: KeyboardLayout;
     letters: readonly PracticeMetrics[];
-    site: { readonly name: string; readonly origin: string };
   },
 ): readonly Shape[] {
   return [
     { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
-    ...masthead(site.name),
+    ...masthead,
     { text, x: right, y: 68, size: 21, weight: 400, ink: "ink-muted", align: "right" },
     ...headline(texts.speed, texts.range),
     ...figures(texts, mistakesLeft),
@@ -50,14 +49,12 @@ export function resultPicture(
 const foot = { x: left, y: 592, size: 21 };
 
 /** The site's key and name. */
-function masthead(name: string): readonly Shape[] {
-  return [
-    { x: left, y: 40, width: 39, height: 40, corner: 9, fill: "ink" },
-    { x: left + 2, y: 42, width: 35, height: 32, corner: 7, fill: "sheet" },
-    { text: name.charAt(0).toLowerCase(), x: left + 19.5 - 0.3 * 20, y: 65, size: 20 },
-    { text: name, x: left + 51, y: 70, size: 27 },
-  ];
-}
+const masthead: readonly Shape[] = [
+  { x: left, y: 40, width: 39, height: 40, corner: 9, fill: "ink" },
+  { x: left + 2, y: 42, width: 35, height: 32, corner: 7, fill: "sheet" },
+  { text: site.name.charAt(0).toLowerCase(), x: left + 19.5 - 0.3 * 20, y: 65, size: 20 },
+  { text: site.name, x: left + 51, y: 70, size: 27 },
+];
 
 /** The speed, as large as it fits, with its unit and range beside it. */
 function headline(speed: string, range: string): readonly Shape[] {
