@@ -120,6 +120,15 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
     }
   });
 
+  test("how often each letter was missed, those that were not reached among them", () => {
+    const wrong = errors.filter(({ kind }) => kind === "substituted" || kind === "omitted");
+    const untyped = presented.slice(presented.length - ledger.untyped);
+    const all = [...wrong.map((error) => error.presented), ...untyped];
+    for (const { text, missed } of analysis.letterTimes.letters) {
+      expect(missed).toBe(all.filter((character) => character === text).length);
+    }
+  });
+
   test("the speed lies within its likely range, and every point of the pace is a speed", () => {
     const { likelyRange, exactWordsPerMinute, pace } = analysis;
     // Two of the logs have none, because they consist mostly of pauses.

@@ -1,11 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { analyse, type Analysis, analysisInSteps } from "../engine/analyse.ts";
-import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { analyse } from "../engine/analyse.ts";
+import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
-import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "./Report.tsx";
 
 const given = {
@@ -49,11 +48,3 @@ function headings() {
     .elements()
     .map((heading) => heading.textContent);
 }
-
-test("the analysis comes when the page is idle, and is that of the trial", async () => {
-  const trial = finished(typeKeys("it is late", "it is late"));
-  const onMade = vi.fn<(analysis: Analysis) => void>();
-  workWhenIdle(analysisInSteps(trial), onMade);
-  expect(onMade).not.toHaveBeenCalled();
-  await expect.poll(() => onMade).toHaveBeenCalledExactlyOnceWith(analyse(trial));
-});

@@ -7,7 +7,6 @@ import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { trialOf, type TypingLog, typingLog } from "../../engine/test-aids/typing-log.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { Keys } from "./Keys.tsx";
 
@@ -166,34 +165,6 @@ test("a text that was pasted whole has no figures for keys", async () => {
   await expect.element(page.getByText(/^Nothing was typed key by key/)).toBeVisible();
   expect(slider.query()).toBeNull();
 });
-
-describe.each([31, 32, 33])("log %d", (seed) => {
-  const presented =
-    "Long before the market opened, the bakers, the florists and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee.";
-  const log = typingLog(presented, { seed, errorRate: 0.8 });
-
-  test("the misses of each key are those of the log's own ledger", async () => {
-    await show(trialOf(log));
-    await page.getByText("Details").click();
-    const table = page.getByRole("table", { name: /^Keys used/ });
-    const missed = Object.fromEntries(
-      rowsOf(table.element()).map(([key = "", count]) => [key, Number(count?.split(" ")[0])]),
-    );
-    for (const letter of "abcdefghijklmnopqrstuvwxyz") {
-      expect(missed[letter.toUpperCase()] ?? 0).toBe(missesOf(letter, log));
-    }
-  });
-});
-
-/** Wrong and skipped letters; what was not reached at the end counts as skipped. */
-function missesOf(letter: string, { presented, ledger }: TypingLog): number {
-  const errors = ledger.errors.filter(
-    ({ kind, presented: meant }) =>
-      (kind === "substituted" || kind === "omitted") && meant === letter,
-  );
-  const untyped = presented.slice(presented.length - ledger.untyped);
-  return errors.length + untyped.split(letter).length - 1;
-}
 
 /** The lists of the worst, a line an entry. */
 function listed(): readonly string[] {

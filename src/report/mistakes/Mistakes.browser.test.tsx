@@ -3,12 +3,8 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
-import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import { Mistakes } from "./Mistakes.tsx";
-
-const text =
-  "Long before the market opened, the bakers and the fishmongers had carried their crates across the square, telling jokes in the dark and warming their hands on paper cups of hot coffee, since nobody minded the cold.";
 
 test("without a mistake there is one sentence", async () => {
   await renderMistakes(typeKeys("it is late", "it is late"));
@@ -30,26 +26,6 @@ test("each kind of mistake is drawn, described and counted", async () => {
     Extra: ["1", "0"],
     Swapped: ["1", "0"],
   });
-});
-
-test.each([11, 13, 15, 19, 21])("log %d: the counts are those of its ledger", async (seed) => {
-  const log = typingLog(text, { seed, errorRate: 0.6 });
-  await renderMistakes(trialOf(log));
-  const { errors, untyped, surplus } = log.ledger;
-  const counts = (kind: string, more: number) => {
-    const own = errors.filter((error) => error.kind === kind);
-    const corrected = own.filter(({ isCorrected }) => isCorrected).length;
-    return [own.length - corrected + more, corrected].map(String);
-  };
-  expect(countsByKind()).toEqual({
-    Wrong: counts("substituted", 0),
-    Skipped: counts("omitted", untyped),
-    Extra: counts("inserted", surplus),
-    Swapped: counts("swapped", 0),
-  });
-  const substituted = errors.filter(({ kind }) => kind === "substituted");
-  const hits = page.getByText(/^Wrong keys, corrected or not:/).query();
-  expect(hits !== null).toBe(substituted.length > 0);
 });
 
 test("of a long text the words around mistakes are drawn", async () => {

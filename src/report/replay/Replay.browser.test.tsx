@@ -3,7 +3,6 @@ import { render } from "vitest-browser-react";
 import { cdp, page, userEvent } from "vitest/browser";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { endAtLimit, finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 import { Replay } from "./Replay.tsx";
 
 const slider = page.getByRole("slider", { name: "Position in the replay" });
@@ -152,24 +151,6 @@ test("pasted text is described as pasted, and edits in the middle are shown wher
   await expect.element(page.getByText("Pasted 7 characters")).toBeVisible();
   await next.click();
   expect(field()).toBe("it is late");
-});
-
-test("every step of a log shows the field of its ledger", async () => {
-  const log = typingLog(
-    "When the library closed for the evening, the last reader left a folded note.",
-    {
-      seed: 41,
-      errorRate: 1,
-    },
-  );
-  await show(trialOf(log));
-  slider.element().focus();
-  let expected = "";
-  for (const { key } of log.ledger.strokes) {
-    expected = key === "" ? expected.slice(0, -1) : expected + key;
-    await userEvent.keyboard("{ArrowRight}");
-    expect(field()).toBe(expected);
-  }
 });
 
 async function show(trial: Trial) {
