@@ -58,9 +58,9 @@ export function ReportParts({
   const transcribed = trial.transcribed.graphemes;
   return (
     <RenderInTurn>
-      <Mistakes {...analysis} transcribed={transcribed} layout={layout} />
+      <Mistakes analysis={analysis} transcribed={transcribed} layout={layout} />
       <Pace analysis={analysis} transcribed={transcribed} />
-      <Keys {...analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
+      <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
       {isInStudy && <Compare analysis={analysis} />}
       <Replay trial={trial} />
       <HowItWasMeasured analysis={analysis} />

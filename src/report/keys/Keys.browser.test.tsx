@@ -17,20 +17,12 @@ const text = "bred bred bred bred bred bred";
 const typed = "bted bred bted bred bred bred";
 
 async function show(trial: Trial, drillOffer: DrillOffer | null = null) {
-  const { letterTimes, pairTimes, hitInstead } = analyse(finished(trial));
-  return render(
-    <KeysOnAnyLayout
-      letterTimes={letterTimes}
-      pairTimes={pairTimes}
-      hitInstead={hitInstead}
-      drillOffer={drillOffer}
-    />,
-  );
+  return render(<KeysOnAnyLayout analysis={analyse(finished(trial))} drillOffer={drillOffer} />);
 }
 
-function KeysOnAnyLayout(figures: Omit<ComponentProps<typeof Keys>, "layout" | "onLayout">) {
+function KeysOnAnyLayout(given: Omit<ComponentProps<typeof Keys>, "layout" | "onLayout">) {
   const [layout, setLayout] = useState<LayoutName>("qwerty");
-  return <Keys {...figures} layout={layout} onLayout={setLayout} />;
+  return <Keys {...given} layout={layout} onLayout={setLayout} />;
 }
 
 describe("six words with one letter missed twice", () => {

@@ -32,17 +32,17 @@ const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: 
 
 /** Which keys were slow or missed, on the visitor's keyboard and in lists beside it. */
 export function Keys({
-  letterTimes: { letters },
-  pairTimes,
-  hitInstead,
+  analysis: { letterTimes, pairTimes, hitInstead },
   layout,
   onLayout,
   drillOffer,
-}: Pick<Analysis, "letterTimes" | "pairTimes" | "hitInstead"> & {
+}: {
+  analysis: Analysis;
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
   drillOffer: DrillOffer | null;
 }) {
+  const { letters } = letterTimes;
   const isAnyTimed = letters.some(({ mean }) => mean !== null);
   const [measure, setMeasure] = useState<Measure>(isAnyTimed ? "slow" : "missed");
   if (letters.length === 0) {

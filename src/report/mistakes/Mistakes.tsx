@@ -17,18 +17,11 @@ const mostDrawn = 40;
 
 /** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
-  presented,
+  analysis: { presented, alignment, errorCounts, mistakes, corrections, hitInstead },
   transcribed,
-  alignment,
-  errorCounts,
-  mistakes,
-  corrections,
-  hitInstead,
   layout,
-}: Pick<
-  Analysis,
-  "presented" | "alignment" | "errorCounts" | "mistakes" | "corrections" | "hitInstead"
-> & {
+}: {
+  analysis: Analysis;
   transcribed: readonly string[];
   /** The visitor's keyboard. */
   layout: LayoutName;
