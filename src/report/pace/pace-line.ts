@@ -72,16 +72,19 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
   const [least, most] = [Math.max(0, slowest - margin), fastest + margin];
   const down = (speed: number) => height - ((speed - least) / (most - least)) * height;
   const x = (position: number) => (position / Math.max(1, length - 1)) * stretchedWidth;
-  const draw = line<PacePoint>(
-    (point) => x(point.position),
-    (point) => down(point.wordsPerMinute),
-  )
+  const widest = Math.max(2, (2 * length) / mostPoints);
+  const draw = line<PacePoint | null>()
+    .defined((point) => point !== null)
+    .x((point) => x(point?.position ?? 0))
+    .y((point) => down(point?.wordsPerMinute ?? 0))
     .curve(curveMonotoneX)
     .digits(1);
+  const withGaps = points.flatMap((point, index) => {
+    const before = points[index - 1];
+    return before && point.position - before.position > widest ? [null, point] : [point];
+  });
   return {
-    path: unbroken(points, length)
-      .map((segment) => draw(segment) ?? "")
-      .join(""),
+    path: draw(withGaps) ?? "",
     /** Maps a position of the transcribed text to percent from the left. */
     across: (position: number) => `${(x(position) / stretchedWidth) * 100}%`,
     /** Maps a speed to pixels from the top, at the usual text size. */
@@ -89,16 +92,4 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
     /** Round speeds within the axis: whole numbers, because no others are shown. */
     ticks: ticks(least, most, 4).filter(Number.isInteger),
   };
-}
-
-function unbroken(points: readonly PacePoint[], length: number): readonly PacePoint[][] {
-  const widest = Math.max(2, (2 * length) / mostPoints);
-  const segments: PacePoint[][] = [];
-  for (const point of points) {
-    const segment = segments.at(-1);
-    const last = segment?.at(-1);
-    if (segment && last && point.position - last.position <= widest) segment.push(point);
-    else segments.push([point]);
-  }
-  return segments;
 }
