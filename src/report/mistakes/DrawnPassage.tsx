@@ -88,7 +88,13 @@ export function passagePieces(
   transcribed: readonly string[],
   mistakes: readonly Mistake[],
 ): readonly PassagePiece[] {
-  const corrected = correctedPositions(mistakes);
+  const corrected = new Set(
+    mistakes
+      .filter(({ isCorrected }) => isCorrected)
+      .flatMap(({ kind, position }) =>
+        kind === "swapped" ? [position, position + 1] : [position],
+      ),
+  );
   const pieces: (PassagePiece & { presented: string[]; typed: string[] })[] = [];
 
   function add(kind: PassagePiece["kind"], meant: readonly string[], typed: readonly string[]) {
@@ -113,17 +119,6 @@ export function passagePieces(
     }
   }
   return pieces;
-}
-
-/** Positions of the presented text at which a mistake was made and corrected. */
-function correctedPositions(mistakes: readonly Mistake[]): ReadonlySet<number> {
-  const positions = new Set<number>();
-  for (const { kind, position, isCorrected } of mistakes) {
-    if (!isCorrected) continue;
-    positions.add(position);
-    if (kind === "swapped") positions.add(position + 1);
-  }
-  return positions;
 }
 
 /** Longer correct text between two mistakes is shortened to its ends. */
