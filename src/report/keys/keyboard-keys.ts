@@ -23,7 +23,7 @@ export interface KeyboardKey extends Place {
 }
 
 /** A key that types no character; its name is empty if keyboards differ. */
-export interface ModifierKey extends Place {
+interface ModifierKey extends Place {
   readonly name: string;
 }
 

@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /** Semibold, in ink and aligned left unless it says otherwise. */
-interface Text {
+export interface Text {
   readonly text: string;
   readonly x: number;
   /** Of the baseline. */

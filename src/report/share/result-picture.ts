@@ -1,16 +1,9 @@
 import { site } from "../../content/site.ts";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import { type HeatLevel, heatLevel, heatScale } from "../keys/heat.ts";
-import {
-  boardWidth,
-  type KeyboardKey,
-  keyboardKeys,
-  type ModifierKey,
-  modifierKeys,
-  type Place,
-} from "../keys/keyboard-keys.ts";
-import { type Box, pictureSize, type Shape } from "./draw-picture.ts";
+import { heatLevel, heatScale } from "../keys/heat.ts";
+import { boardWidth, keyboardKeys, modifierKeys, type Place } from "../keys/keyboard-keys.ts";
+import { type Box, pictureSize, type Shape, type Text } from "./draw-picture.ts";
 import type { ResultTexts } from "../../format/saved-result.ts";
 
 /** The width of a character of the mono font, as a share of its size. */
@@ -18,6 +11,8 @@ const monoWidth = 0.6;
 
 const left = 58;
 const right = pictureSize.width - left;
+
+const muted = { weight: 400, ink: "ink-muted" } as const;
 
 /** The shapes of a result's picture: its figures over the visitor's keyboard. */
 export function resultPicture(
@@ -38,7 +33,7 @@ export function resultPicture(
   return [
     { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
     ...masthead,
-    { text, x: right, y: 68, size: 21, weight: 400, ink: "ink-muted", align: "right" },
+    { text, x: right, y: 68, size: 21, ...muted, align: "right" },
     ...headline(texts.speed, texts.range),
     ...figures(texts, mistakesLeft),
     ...keyboard(layout, letters),
@@ -63,7 +58,7 @@ function headline(speed: string, range: string): readonly Shape[] {
   const rangeSize = Math.min(34, (right - x - 480) / (range.length * monoWidth));
   return [
     { text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size },
-    { text: "WPM", x, y: 246, size: 34, weight: 400, ink: "ink-muted" },
+    { text: "WPM", x, y: 246, size: 34, ...muted },
     { text: range, x, y: 288, size: Math.max(20, rangeSize) },
   ];
 }
@@ -74,7 +69,7 @@ function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonl
   const width = text.length * monoWidth * 28 + 36;
   const x = right - width;
   const named = (name: string, value: string, end: number): readonly Shape[] => [
-    { text: name, x: end, y: 184, size: 19, weight: 400, ink: "ink-muted", align: "right" },
+    { text: name, x: end, y: 184, size: 19, ...muted, align: "right" },
     { text: value, x: end, y: 222, size: 34, align: "right" },
   ];
   return [
@@ -92,41 +87,35 @@ const top = 322;
 /** Is drawn only if some keys are shaded. */
 export const heatLegend: Shape = {
   ...foot,
+  ...muted,
   text: "the slower a key, the yellower",
-  weight: 400,
-  ink: "ink-muted",
 };
 
 /** The three rows of letters, shaded by the mean time of each key, and a legend if any key is. */
 function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]): readonly Shape[] {
-  const isDrawn = ({ row }: { row: number }) => row >= 1 && row <= 3;
+  const isDrawn = ({ row }: Place) => row >= 1 && row <= 3;
   const keys = keyboardKeys(layout, letters).filter(isDrawn);
   const scale = heatScale("slow", keys);
   return [
-    ...modifierKeys(layout).filter(isDrawn).flatMap(modifierCap),
-    ...keys.flatMap((key) => keyCap(key, heatLevel(scale, key.figures))),
+    ...modifierKeys(layout)
+      .filter(isDrawn)
+      .flatMap((key) => cap(key, modifierLook, { text: key.name, size: 16, ...muted })),
+    ...keys.flatMap((key) => {
+      const name = { text: key.name.split(" ")[0] ?? "", size: 24 };
+      if (key.figures.attempts === 0) return cap(key, unusedLook, { ...name, ...muted });
+      const level = heatLevel(scale, key.figures);
+      return cap(key, heats[level], { ...name, ink: level >= 3 ? "on-here" : "ink" });
+    }),
     ...(scale ? [heatLegend] : []),
   ];
 }
 
-function modifierCap(key: ModifierKey): readonly Shape[] {
-  const name = { text: key.name, ...nameAt(key), size: 16, weight: 400, ink: "ink-muted" } as const;
-  return [...cap(key, { fill: "paper", edge: "rule" }), name];
+interface Look extends Pick<Box, "fill" | "edge" | "edgeWidth"> {
+  readonly side?: Box["fill"];
 }
 
-function keyCap(key: KeyboardKey, level: HeatLevel): readonly Shape[] {
-  const name = { text: key.name.split(" ")[0] ?? "", ...nameAt(key), size: 24 };
-  if (key.figures.attempts === 0) {
-    return [
-      ...cap(key, { fill: "sheet", edge: "rule" }),
-      { ...name, weight: 400, ink: "ink-muted" },
-    ];
-  }
-  return [...cap(key, heats[level]), { ...name, ink: level >= 3 ? "on-here" : "ink" }];
-}
-
-type Look = Pick<Box, "fill" | "edge" | "edgeWidth"> & { readonly side?: Box["fill"] };
-
+const modifierLook: Look = { fill: "paper", edge: "rule", side: "paper" };
+const unusedLook: Look = { fill: "sheet", edge: "rule" };
 const heats = [
   { fill: "sheet", edge: "edge" },
   { fill: "heat-1", edge: "edge" },
@@ -135,23 +124,25 @@ const heats = [
   { fill: "heat-4", edge: "hot-edge", edgeWidth: 2.5, side: "hot-side" },
 ] as const satisfies readonly Look[];
 
-/** The face of a key over its side. */
-function cap({ x, row, width }: Place, { side, ...look }: Look): readonly Shape[] {
+/** The face of a key over its side, with its name. */
+function cap(
+  place: Place,
+  { side = "sheet", ...look }: Look,
+  name: Pick<Text, "text" | "size" | "weight" | "ink">,
+): readonly Shape[] {
+  const [x, y] = [left + place.x * unit, top + (place.row - 1) * unit];
   const box = {
-    x: left + x * unit + 3,
-    y: top + (row - 1) * unit + 3,
-    width: width * unit - 6,
+    x: x + 3,
+    y: y + 3,
+    width: place.width * unit - 6,
     height: unit - 6,
     corner: 9,
     edgeWidth: 1.5,
     ...look,
-  } as const;
+  };
   return [
-    { ...box, fill: side ?? (look.fill === "paper" ? "paper" : "sheet") },
+    { ...box, fill: side },
     { ...box, height: box.height - 6.5 },
+    { ...name, x: x + 14, y: y + 28 },
   ];
-}
-
-function nameAt({ x, row }: Place) {
-  return { x: left + x * unit + 14, y: top + (row - 1) * unit + 28 };
 }
