@@ -54,7 +54,26 @@ export async function drawPicture(
   };
   canvas.width = pictureSize.width;
   canvas.height = pictureSize.height;
-  for (const shape of picture) drawShape(pen, shape, colourOf, face);
+  for (const shape of picture) {
+    if ("text" in shape) {
+      const { text, x, y, size, weight = 600, ink = "ink", align = "left", spacing = 0 } = shape;
+      pen.fillStyle = colourOf(ink);
+      pen.font = `${weight} ${size}px ${face}`;
+      pen.letterSpacing = `${spacing}px`;
+      pen.textAlign = align;
+      pen.fillText(text, x, y);
+      continue;
+    }
+    const { x, y, width, height, corner, fill, edge, edgeWidth = 1 } = shape;
+    pen.fillStyle = colourOf(fill);
+    pen.beginPath();
+    pen.roundRect(x, y, width, height, corner);
+    pen.fill();
+    if (!edge) continue;
+    pen.strokeStyle = colourOf(edge);
+    pen.lineWidth = edgeWidth;
+    pen.stroke();
+  }
   canvas.style.color = "";
 }
 
@@ -79,30 +98,4 @@ export function canDrawPictures(): boolean {
   } catch {
     return false;
   }
-}
-
-function drawShape(
-  pen: CanvasRenderingContext2D,
-  shape: Shape,
-  colourOf: (token: string) => string,
-  face: string,
-): void {
-  if ("text" in shape) {
-    const { text, size, weight = 600, ink = "ink", align = "left", spacing = 0 } = shape;
-    pen.fillStyle = colourOf(ink);
-    pen.font = `${weight} ${size}px ${face}`;
-    pen.letterSpacing = `${spacing}px`;
-    pen.textAlign = align;
-    pen.fillText(text, shape.x, shape.y);
-    return;
-  }
-  const { x, y, width, height, corner, fill, edge, edgeWidth = 1 } = shape;
-  pen.fillStyle = colourOf(fill);
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, corner);
-  pen.fill();
-  if (!edge) return;
-  pen.strokeStyle = colourOf(edge);
-  pen.lineWidth = edgeWidth;
-  pen.stroke();
 }
