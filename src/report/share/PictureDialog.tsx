@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
 import { type ResultTexts, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { type TypingRules, withRules } from "../../format/typing-rules.ts";
-import { currentTheme, subscribeToTheme, type Theme } from "../../theme/theme.ts";
+import { currentTheme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -45,10 +45,8 @@ export function PictureDialog({
   onClose,
 }: PictureProps & { readonly onClose: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const onScreen = useSyncExternalStore(subscribeToTheme, currentTheme);
-  const [chosen, setChosen] = useState<Theme | null>(null);
+  const [theme, setTheme] = useState(currentTheme);
   const [isDrawable] = useState(canDrawPictures);
-  const theme = chosen ?? onScreen;
   const texts = resultTexts(savedResult(trial, title));
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
@@ -107,7 +105,7 @@ export function PictureDialog({
               name="picture-theme"
               options={themes}
               chosen={theme}
-              onChoose={setChosen}
+              onChoose={setTheme}
             />
             {actions.map(({ name, done, act, refusal }) => (
               <ActionButton

@@ -7,7 +7,6 @@ import { analyse } from "../../engine/analyse.ts";
 import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOf } from "../../race/race-exercise.ts";
-import { themeStorageKey } from "../../theme/theme.ts";
 import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
 import { preloadAll } from "../../ui/preloadable.ts";
 import { Save } from "./Save.tsx";
@@ -21,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "canShare");
   Reflect.deleteProperty(navigator, "share");
-  localStorage.clear();
   document.documentElement.classList.remove("dark");
 });
 
@@ -165,7 +163,7 @@ test("a file that is refused is reported at its entry", async () => {
 });
 
 test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the other", async () => {
-  localStorage.setItem(themeStorageKey, "dark");
+  document.documentElement.classList.add("dark");
   const files = recordSavedFiles();
   await openPicture();
   await page.getByRole("button", { name: "Save picture" }).click();
