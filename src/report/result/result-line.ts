@@ -34,7 +34,7 @@ export function resultLine(
  * @returns `null` for a test without a half-width, and for one that is too short to show its range if that
  *   includes the average.
  */
-function studyLine({
+export function studyLine({
   exactWordsPerMinute,
   halfWidth,
   likelyRange,
