@@ -134,17 +134,6 @@ test("without a character on the keyboard there is no table of its keys", async 
   expect(page.getByText("Details").query()).toBeNull();
 });
 
-test("a text too short for a time, all of it right", async () => {
-  await show(typeKeys("cat", "cat"));
-  await expect
-    .element(
-      page.getByText(
-        "You missed no characters. No character appeared often enough to name a slowest one.",
-      ),
-    )
-    .toBeVisible();
-});
-
 test("the drill is named by what it practises, and begins with one click", async () => {
   const onBegin = vi.fn<() => void>();
   await show(typeKeys(text, typed, 100), { weakest: ["th", "g"], onBegin });

@@ -60,21 +60,6 @@ test("the scrubber goes a key at a time by arrow keys, and to both ends", async 
   expect(field()).toBe("");
 });
 
-test("it plays to the end and stops there, and plays again from the beginning", async () => {
-  await show(typeKeys("it is late", "ix<t is lat!", 50));
-  const paintAt = takeFrames();
-  for (const start of [0, 10_000]) {
-    await play.click();
-    await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
-    paintAt(start);
-    paintAt(start + 60);
-    await expect.poll(field).toBe("ix");
-    paintAt(start + 1_000);
-    await expect.element(play).toBeVisible();
-    expect(field()).toBe("it is lat!");
-  }
-});
-
 test("at the end of a timed test there is no next key, and the clock stays at the limit", async () => {
   const typed = typeKeys("cats", "cat", 100);
   if (typed.phase !== "running") throw new Error("The keys complete the passage.");
