@@ -5,8 +5,10 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { isCountedInCharacters, resultAsText, resultTexts, savedResult } from "./saved-result.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
 
+const site = { name: "Keypace", origin: "https://keypace.example" };
+
 test("a result as text has a figure a line", () => {
-  expect(resultAsText(resultTexts(exampleResult, 2))).toBe(
+  expect(resultAsText(resultTexts(exampleResult, 2), site)).toBe(
     [
       "62 WPM, likely 57 to 68",
       "Band: Fast",
@@ -23,14 +25,16 @@ test("a result as text has a figure a line", () => {
 
 test("text that was not all typed is reported", () => {
   const pasted = { ...exampleResult, likelyRange: null, isTypedThroughout: false };
-  expect(resultAsText(resultTexts(pasted))).toMatch(/^62 WPM, no range: some text was not typed\n/);
+  expect(resultAsText(resultTexts(pasted), site)).toMatch(
+    /^62 WPM, no range: some text was not typed\n/,
+  );
 });
 
 test("a Japanese or Korean result has characters per minute and no band", () => {
   // 17 characters in 16 times 375 ms.
   const korean = savedResult(finishedTrial("한국어 문장을 천천히 입력합니다"), "Passage");
-  expect(resultAsText(resultTexts(korean))).toContain("\nCharacters per minute: 170\n");
-  expect(resultAsText(resultTexts(korean))).not.toContain("Band");
+  expect(resultAsText(resultTexts(korean), site)).toContain("\nCharacters per minute: 170\n");
+  expect(resultAsText(resultTexts(korean), site)).not.toContain("Band");
   const english = savedResult(finishedTrial("Write 한국 slowly"), "Passage");
   expect(resultTexts(english).rank.name).toBe("Band");
 });

@@ -1,4 +1,3 @@
-import { site } from "../content/site.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { speedBand, summarize, type Summary } from "../engine/metrics/summarize.ts";
@@ -100,7 +99,10 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
 }
 
 /** A result as lines of plain text. */
-export function resultAsText({ speed, range, rank, figures, typed }: ResultTexts): string {
+export function resultAsText(
+  { speed, range, rank, figures, typed }: ResultTexts,
+  site: { name: string; origin: string },
+): string {
   return [
     `${speed} WPM, ${range}`,
     `${rank.name}: ${rank.value}`,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { site } from "../../content/site.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 import {
   resultAsText,
@@ -88,7 +89,7 @@ function ShareEntries({
         name="Copy as text"
         note={`${texts.speed} WPM, ${texts.range}, ${texts.accuracy} accuracy`}
         done="Text copied"
-        onPress={() => copy(resultAsText(texts))}
+        onPress={() => copy(resultAsText(texts, site))}
       />
       {isLinked && (
         <ActionEntry
