@@ -1,6 +1,7 @@
 import { areNeighbours } from "../../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
+import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
@@ -92,6 +93,10 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
 /** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
 function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | "mistakes">) {
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
+  const row = (name: string, countOf: (kind: Mistake["kind"]) => number) => ({
+    key: name,
+    cells: [name, ...mistakeKinds.map(({ kind }) => numberText(countOf(kind)))],
+  });
   return (
     <Table
       className={styles.kinds}
@@ -115,19 +120,8 @@ function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | 
         })),
       ]}
       rows={[
-        {
-          key: "left",
-          cells: ["Left", ...mistakeKinds.map(({ kind }) => numberText(errorCounts[kind]))],
-        },
-        {
-          key: "corrected",
-          cells: [
-            "Corrected",
-            ...mistakeKinds.map(({ kind }) =>
-              numberText(corrected.filter((mistake) => mistake.kind === kind).length),
-            ),
-          ],
-        },
+        row("Left", (kind) => errorCounts[kind]),
+        row("Corrected", (kind) => corrected.filter((mistake) => mistake.kind === kind).length),
       ]}
     />
   );
