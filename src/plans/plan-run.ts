@@ -87,7 +87,8 @@ function createPlanRunner(visit: Visit) {
     const run = store.getState();
     if (!run || step?.kind !== "test") return;
     const { source } = test.getState();
-    const exercise = await stepExercise(step, placeOf(run), source).catch(() => null);
+    const earlier = run.steps.slice(0, position);
+    const exercise = await stepExercise(step, earlier, placeOf(run), source).catch(() => null);
     const now = store.getState();
     if (now?.run !== run.run || now.position !== position) return;
     if (!exercise) update({ problem: notLoaded });

@@ -60,13 +60,11 @@ const passageWords = 45;
 function secondsOf(step: RunStep): number {
   if (step.kind === "rest") return step.seconds;
   if (step.kind === "message") return pause;
-  const { exercise, draw } = step;
+  const { exercise } = step;
   if (exercise.kind !== "named") {
-    const { length } =
-      exercise.kind === "text"
-        ? exercise.text
-        : (exercise.phrases[draw % exercise.phrases.length] ?? "");
-    return length / 5 / wordsPerSecond + pause;
+    const { kind, text } = exercise;
+    const texts = kind === "phrases" ? text.split("\n").length : 1;
+    return text.length / texts / 5 / wordsPerSecond + pause;
   }
   const { what } = exercise;
   if (what.kind === "length" && what.length.unit === "seconds") return what.length.amount + pause;

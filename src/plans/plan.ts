@@ -80,8 +80,8 @@ export type PlanExercise =
   | NamedExercise
   /** A text given whole, tidied. */
   | { readonly kind: "text"; readonly text: string }
-  /** Phrases, each a test, of which as many are drawn as the step has tests. */
-  | { readonly kind: "phrases"; readonly phrases: readonly string[] };
+  /** One phrase per line, each a test, of which as many are drawn as the step has tests. */
+  | { readonly kind: "phrases"; readonly text: string };
 
 /** An exercise of the site, as an address names it. */
 export interface NamedExercise {
@@ -170,7 +170,7 @@ function stepData(step: PlanStep): object {
 }
 
 function exerciseData(exercise: PlanExercise): object {
-  if (exercise.kind === "phrases") return { phrases: exercise.phrases.join("\n") };
+  if (exercise.kind === "phrases") return { phrases: exercise.text };
   if (exercise.kind === "text") {
     // With `lines`, a tidied text is read unchanged, whether or not its lines were kept.
     return { text: exercise.text, lines: true };

@@ -101,7 +101,7 @@ test("texts are plain and tidied: no line ends in a title, nothing invisible, in
     plan: {
       title: "A class",
       instructions: "<b>Go</b>\n\nnow",
-      steps: [{ exercise: { phrases: ["one two", "three four..."] } }, { text: "• 3…" }],
+      steps: [{ exercise: { text: "one two\nthree four..." } }, { text: "• 3…" }],
     },
   });
 });

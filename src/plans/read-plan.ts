@@ -236,7 +236,7 @@ function textExercise(
   if (phrases.some((phrase) => presentedCharacters(phrase).length < 2)) {
     note("has a phrase of only one character.");
   }
-  return { kind, phrases };
+  return { kind, text: phrases.join("\n") };
 }
 
 const longestWords = 200;

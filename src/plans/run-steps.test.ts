@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
+import { english } from "../exercises/passage-exercise.ts";
 import { fetchSource } from "../exercises/recipe-exercise.ts";
 import type { Plan } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
@@ -12,6 +13,18 @@ function planOf(fields: object): Plan {
 }
 
 const conditions = { what: "keyboard", names: ["old", "new"] };
+
+const place: PlanPlace = {
+  title: "A",
+  digest: "",
+  typist: "",
+  run: 1,
+  seed: 1,
+  test: 1,
+  tests: 1,
+  condition: null,
+  isPractice: false,
+};
 
 /** "p tA tA rest tB tB": each test by its condition, practice with a p. */
 function inShort(steps: readonly RunStep[]): string {
@@ -78,7 +91,7 @@ test("a shuffled order moves counted tests alone, the same for the same seed", (
   expect(textsOf(3).toSorted()).toEqual(textsOf(4).toSorted());
 });
 
-test("equal exercises draw one after the other, across steps and conditions", () => {
+test("equal exercises draw one after the other, across steps and conditions", async () => {
   const phrases = "one one\ntwo two\nthree three";
   const plan = planOf({
     conditions,
@@ -88,8 +101,14 @@ test("equal exercises draw one after the other, across steps and conditions", ()
       { text: "one one" },
     ],
   });
-  const draws = runSteps(plan, "", 9).map((step) => (step.kind === "test" ? step.draw : null));
-  expect(draws).toEqual([0, 1, 2, 3, 4, 5, 0]);
+  const steps = runSteps(plan, "", 9).filter(isTest);
+  const exercises = await Promise.all(
+    steps.map((step, index) => stepExercise(step, steps.slice(0, index), place, english)),
+  );
+  const texts = exercises.map((exercise) => exercise?.text ?? "");
+  expect(texts.slice(0, 3).toSorted()).toEqual(["one one", "three three", "two two"]);
+  expect(texts.slice(3, 6)).toEqual(texts.slice(0, 3));
+  expect(texts[6]).toBe("one one");
 });
 
 test("shuffling keeps every item, and each comes first equally often", () => {
@@ -106,16 +125,5 @@ test("a test of code keeps the language on screen for what follows the plan", as
   const german = await fetchSource("de");
   const [step] = runSteps(planOf({ steps: [{ type: "python" }] }), "", 1);
   if (!german || !step || !isTest(step)) throw new Error("There is a test, and German texts.");
-  const place: PlanPlace = {
-    title: "A",
-    digest: "",
-    typist: "",
-    run: 1,
-    seed: 1,
-    test: 1,
-    tests: 1,
-    condition: null,
-    isPractice: false,
-  };
-  expect((await stepExercise(step, place, german))?.source).toBe(german);
+  expect((await stepExercise(step, [], place, german))?.source).toBe(german);
 });

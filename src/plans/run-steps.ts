@@ -14,8 +14,6 @@ export interface RunTest {
   readonly exercise: PlanExercise;
   readonly isPractice: boolean;
   readonly condition: Condition | null;
-  /** How many earlier tests of the run have the same exercise, so that each draws another text. */
-  readonly draw: number;
 }
 
 export function isTest(step: RunStep): step is RunTest {
@@ -24,7 +22,11 @@ export function isTest(step: RunStep): step is RunTest {
 
 /** The tests of a run that are not for practice. */
 export function countedTests(steps: readonly RunStep[]): readonly RunTest[] {
-  return steps.filter(isTest).filter(({ isPractice }) => !isPractice);
+  return steps.filter(isCounted);
+}
+
+function isCounted(step: RunStep): step is RunTest {
+  return isTest(step) && !step.isPractice;
 }
 
 /**
@@ -35,16 +37,8 @@ export function countedTests(steps: readonly RunStep[]): readonly RunTest[] {
  */
 export function runSteps(plan: Plan, typist: string, seed: number): readonly RunStep[] {
   const isSwapped = plan.order === "balanced" && beginsWithB(typist, seed);
-  const written = writtenOut(plan.steps, isSwapped ? ["B", "A"] : conditionLetters);
-  const steps = plan.order === "shuffled" ? withTestsShuffled(written, seed) : written;
-  const drawn = new Map<string, number>();
-  return steps.map((step) => {
-    if (step.kind !== "test") return step;
-    const { key, ...test } = step;
-    const draw = drawn.get(key) ?? 0;
-    drawn.set(key, draw + 1);
-    return Object.assign(test, { draw });
-  });
+  const steps = writtenOut(plan.steps, isSwapped ? ["B", "A"] : conditionLetters);
+  return plan.order === "shuffled" ? withTestsShuffled(steps, seed) : steps;
 }
 
 export function countRunSteps(steps: readonly PlanStep[]): number {
@@ -75,11 +69,6 @@ export function shuffled<Item>(items: readonly Item[], seed: number): readonly I
     .map(({ item }) => item);
 }
 
-/** A test before its place in the run is known, with a key that is equal for equal exercises. */
-type UnplacedTest = Omit<RunTest, "draw"> & { readonly key: string };
-
-type UnplacedStep = UnplacedTest | PauseStep;
-
 /**
  * Steps with `each` that follow one another run once in each condition; a rest at their end only comes
  * between the two. A and B change places if the order begins with B.
@@ -87,8 +76,8 @@ type UnplacedStep = UnplacedTest | PauseStep;
 function writtenOut(
   steps: readonly PlanStep[],
   [first, second]: readonly [Condition, Condition],
-): readonly UnplacedStep[] {
-  const written: UnplacedStep[] = [];
+): readonly RunStep[] {
+  const written: RunStep[] = [];
   for (const [index, step] of steps.entries()) {
     const { condition } = step;
     if (condition !== "each") {
@@ -106,35 +95,37 @@ function writtenOut(
   return written;
 }
 
-function repeated(step: PlanStep, condition: Condition | null): readonly UnplacedStep[] {
+function repeated(step: PlanStep, condition: Condition | null): readonly RunStep[] {
   if (step.kind !== "test") return [step];
   const { kind, exercise, isPractice, times } = step;
-  const test = { kind, exercise, isPractice, condition, key: JSON.stringify(exercise) };
-  return Array.from({ length: times }, () => test);
+  return Array.from({ length: times }, () => ({ kind, exercise, isPractice, condition }));
 }
 
-function withTestsShuffled(steps: readonly UnplacedStep[], seed: number): readonly UnplacedStep[] {
-  const isCounted = (step: UnplacedStep) => step.kind === "test" && !step.isPractice;
-  const tests = shuffled(steps.filter(isCounted), seed).values();
+function withTestsShuffled(steps: readonly RunStep[], seed: number): readonly RunStep[] {
+  const tests = shuffled(countedTests(steps), seed).values();
   return steps.map((step) => (isCounted(step) ? (tests.next().value ?? step) : step));
 }
 
 /**
  * The exercise of a test of a run. Only the plan begins another one.
  *
+ * @param earlier steps of the run, whose texts do not come again before all have been drawn
  * @param place in the run; its seed draws the text
  * @param shown the source of the passages on screen, which stays after a text in no language of its own
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
 export async function stepExercise(
-  step: RunTest,
+  { exercise: given }: RunTest,
+  earlier: readonly RunStep[],
   place: PlanPlace,
   shown: PassageSource,
 ): Promise<Exercise | null> {
-  const drawn = await recipeExercise(recipeOf(step, place), 0, shown);
+  const key = JSON.stringify(given);
+  const alike = earlier.filter((step) => isTest(step) && JSON.stringify(step.exercise) === key);
+  const drawn = await recipeExercise(recipeOf(given, alike.length, place), 0, shown);
   if (!drawn) return null;
-  const { kind } = step.exercise;
+  const { kind } = given;
   const exercise: Exercise = {
     ...drawn,
     title: kind === "text" ? "Set text" : kind === "phrases" ? "Phrase" : drawn.title,
@@ -145,11 +136,13 @@ export async function stepExercise(
   return exercise;
 }
 
-function recipeOf({ exercise, draw }: RunTest, { seed, test }: PlanPlace): TextRecipe {
-  /** No text comes twice before all have been drawn. */
-  const drawnFrom = <Item>(items: readonly Item[]) => shuffled(items, seed)[draw % items.length];
+/** @param draws of earlier tests with the same exercise */
+function recipeOf(exercise: PlanExercise, draws: number, { seed, test }: PlanPlace): TextRecipe {
+  const drawnFrom = <Item>(items: readonly Item[]) => shuffled(items, seed)[draws % items.length];
   if (exercise.kind === "text") return { kind: "own", text: exercise.text };
-  if (exercise.kind === "phrases") return { kind: "own", text: drawnFrom(exercise.phrases) ?? "" };
+  if (exercise.kind === "phrases") {
+    return { kind: "own", text: drawnFrom(exercise.text.split("\n")) ?? "" };
+  }
   const { what, level, language } = exercise;
   if (what.kind === "code") {
     return { kind: "code", language: what.code ?? drawnFrom(codePieces)?.language ?? "" };

@@ -56,7 +56,7 @@ test("the problems of a plan are those of its fields, from top to bottom", () =>
     draftOf({ ...emptyPlan, instructions: "x".repeat(2_001) }),
     ...newSteps.map(([name]) => add(name)),
     edit(0, changed("Passage", { times: 0 })),
-    edit(5, changed("Phrases", { exercise: { kind: "phrases", phrases: ["ab", "c"] } })),
+    edit(5, changed("Phrases", { exercise: { kind: "phrases", text: "ab\nc" } })),
     edit(6, changed("Rest", { seconds: 3_601 })),
   );
   expect(problemsOf(draft)).toEqual([
@@ -117,7 +117,7 @@ function filling(step: PlanStep): object {
   if (step.kind === "message") return { text: "Well done." };
   if (step.kind === "rest" || step.exercise.kind === "named") return {};
   const { kind } = step.exercise;
-  return { exercise: kind === "text" ? { kind, text: "a\n  b" } : { kind, phrases: ["ab", "cd"] } };
+  return { exercise: { kind, text: kind === "text" ? "a\n  b" : "ab\ncd" } };
 }
 
 function edit(key: number, step: PlanStep): DraftAction {

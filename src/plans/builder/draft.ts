@@ -101,7 +101,7 @@ export const newSteps: readonly (readonly [name: string, step: PlanStep])[] = [
   ["Words", named({ kind: "length", length: { ...timedLength(50), unit: "words" } })],
   ["Code", named({ kind: "code", code: null })],
   ["Your text", { ...oneTest, exercise: { kind: "text", text: "" } }],
-  ["Phrases", { ...oneTest, exercise: { kind: "phrases", phrases: [] }, times: 5 }],
+  ["Phrases", { ...oneTest, exercise: { kind: "phrases", text: "" }, times: 5 }],
   ["Rest", { kind: "rest", seconds: 30, canSkip: true, condition: null }],
   ["Message", { kind: "message", text: "", condition: null }],
 ];

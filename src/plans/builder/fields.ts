@@ -149,17 +149,11 @@ function conditionOptions({ what, names: [a, b] }: Conditions) {
 }
 
 function exerciseFields(exercise: PlanExercise): readonly PlanField<PlanExercise>[] {
-  const { kind } = exercise;
-  if (kind === "named") return namedFields(exercise);
-  if (kind === "text") {
-    return [text("Text, typed line by line", exercise, "text", textProblem(exercise.text), 4)];
-  }
-  const phrases = { lines: exercise.phrases.join("\n") };
-  const problem = textProblem(phrases.lines) || phrasesProblem(exercise.phrases);
-  return within([text("Phrases, one per line", phrases, "lines", problem, 4)], ({ lines }) => ({
-    kind,
-    phrases: lines.split("\n"),
-  }));
+  if (exercise.kind === "named") return namedFields(exercise);
+  const isText = exercise.kind === "text";
+  const label = isText ? "Text, typed line by line" : "Phrases, one per line";
+  const problem = textProblem(exercise.text) || (isText ? "" : phrasesProblem(exercise.text));
+  return [text(label, exercise, "text", problem, 4)];
 }
 
 function namedFields(exercise: NamedExercise): readonly PlanField<NamedExercise>[] {
@@ -285,7 +279,8 @@ function textProblem(value: string): string {
   return isCut ? `At most ${writtenNumber(planLimits.text)} characters.` : "";
 }
 
-function phrasesProblem(phrases: readonly string[]): string {
-  const isSingle = phrases.some((phrase) => presentedCharacters(phrase.trim()).length === 1);
+function phrasesProblem(lines: string): string {
+  const phrases = lines.split("\n").map((line) => presentedCharacters(line.trim()));
+  const isSingle = phrases.some(({ length }) => length === 1);
   return isSingle ? "A phrase needs at least two characters." : "";
 }
