@@ -1,14 +1,13 @@
 import { useMemo, useState } from "react";
-import type { DecodedTest } from "../saved-tests/stored-test.ts";
+import { type DecodedTest, decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { numberText } from "../format/format-figures.ts";
-import { certificateOf } from "./certificate.ts";
+import { certificateOf, latestOfOneKind } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
 import { preloadable, useLoaded } from "../ui/preloadable.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { challengeCodeOf } from "./challenge-code.ts";
-import type { Challenge } from "../race/challenge-link.ts";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
@@ -26,25 +25,23 @@ const form = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand")
  */
 export function CertificateDialog({
   nameAtFirst = "",
-  tests,
+  tests: given,
   countAtFirst,
-  challengeOfTest,
   onClose,
 }: {
   nameAtFirst?: string;
-  /** At least one, of one kind, oldest first, each typed throughout. */
-  tests: readonly DecodedTest[];
+  /** At least one, oldest first, each typed throughout. */
+  tests: readonly StoredTest[];
   /** The number of the latest tests chosen at first. */
   countAtFirst: number;
-  /** Returns `null` for a test that makes no challenge. */
-  challengeOfTest: (test: DecodedTest) => Challenge | null;
   onClose: () => void;
 }) {
+  const [tests] = useState(() => latestOfOneKind(given).map(decodeTest));
   const [name, setName] = useState(nameAtFirst);
   const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
   const shown = useMemo(() => tests.slice(-count), [tests, count]);
   const certificate = useMemo(() => certificateOf(shown), [shown]);
-  const code = useAsyncMemo(shown, (of) => challengeCodeOf(of, challengeOfTest)) ?? null;
+  const code = useAsyncMemo(shown, challengeCodeOf) ?? null;
   const [isForm, setIsForm] = useState(false);
   const latest = tests.at(-1);
 

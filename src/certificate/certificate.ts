@@ -19,7 +19,7 @@ import {
   type SavedResult,
   savedResult,
 } from "../format/saved-result.ts";
-import type { DecodedTest } from "../saved-tests/stored-test.ts";
+import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
@@ -28,6 +28,16 @@ export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
 const mostRows = 8;
 const longestKind = 60;
 const longestBeginning = 140;
+
+/** A certificate has at most this many of the latest tests. */
+const mostTests = 100;
+
+/** Tests of different kinds have no meaningful average. */
+export function latestOfOneKind<Test extends KindOfTest>(tests: readonly Test[]): readonly Test[] {
+  const latest = tests.at(-1);
+  const kind = latest && kindOfTest(latest);
+  return tests.filter((test) => kindOfTest(test) === kind).slice(-mostTests);
+}
 
 /**
  * The certificate of one test, or of several of one kind.

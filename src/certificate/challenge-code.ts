@@ -1,5 +1,6 @@
 import { encode } from "uqr";
-import { type Challenge, challengeLink } from "../race/challenge-link.ts";
+import { challengeLink } from "../race/challenge-link.ts";
+import { challengeOfTest } from "../race/race-exercise.ts";
 import { rivalRunOf } from "../race/rival-run.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
 
@@ -28,10 +29,7 @@ const mostTimes = 30;
  *
  * @returns `null` for several tests, and for a test without a challenge or with one too long for a code
  */
-export async function challengeCodeOf(
-  tests: readonly DecodedTest[],
-  challengeOfTest: (test: DecodedTest) => Challenge | null,
-): Promise<QrCode | null> {
+export async function challengeCodeOf(tests: readonly DecodedTest[]): Promise<QrCode | null> {
   const [test, ...others] = tests;
   const challenge = test && others.length === 0 ? challengeOfTest(test) : null;
   if (!test || !challenge) return null;

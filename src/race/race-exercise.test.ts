@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/exercise.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
-import { challengeExercise, raceExercise, steadyRace, steadyRival } from "./race-exercise.ts";
+import {
+  challengeExercise,
+  challengeOfTest,
+  raceExercise,
+  steadyRace,
+  steadyRival,
+} from "./race-exercise.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
@@ -61,6 +68,15 @@ test("after a race on code or an own text, a level keeps the language on screen"
     const race = await challengeExercise(each, german);
     expect(race?.atLevel("hard").language).toBe("de");
   }
+});
+
+test("a timed test of this visit makes a challenge, and one from a file none, as it has no recipe", () => {
+  const trial = { ...finished(typeKeys("the cat", "the cat", 200)), limit: 15_000 };
+  const timed = { typedOn: null, title: null, trial };
+  const length = timedLength(15);
+  const recipe: TextRecipe = { kind: "length", language: "en", level: "easy", length, seed: 7 };
+  expect(challengeOfTest({ ...timed, recipe })?.recipe).toBe(recipe);
+  expect(challengeOfTest(timed)).toBeNull();
 });
 
 test("a changed passage is not raced", async () => {

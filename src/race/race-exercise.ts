@@ -124,15 +124,15 @@ export function challengeOf(
 }
 
 /**
- * The challenge of a test from a file, which has the text itself and not its recipe.
+ * The challenge of a test by itself. One from a file has the text and not its recipe.
  *
- * @returns `null` for a timed test too, because an own text is typed to its end.
+ * @returns `null` also for a timed test from a file, because an own text is typed to its end.
  */
-export function challengeOfSaved(test: DecodedTest): Challenge | null {
+export function challengeOfTest(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
-  if (trial.limit !== null) return null;
-  const recipe = { kind: "own", text: trial.presented.join("") } as const;
-  return challengeOf({ recipe, title: title ?? "" }, trial, typingRules(test));
+  const own = { kind: "own", text: trial.presented.join("") } as const;
+  const { recipe = trial.limit === null ? own : null } = test;
+  return recipe && challengeOf({ recipe, title: title ?? "" }, trial, typingRules(test));
 }
 
 /**

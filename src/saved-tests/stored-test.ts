@@ -28,6 +28,8 @@ export interface StoredTest extends TestSettings {
   readonly typedOn: number | null;
   /** The kind of text, as `kindOfText` returns it; `null` if the file does not say. */
   readonly title: string | null;
+  /** What makes its text again; files do not say. */
+  readonly recipe?: TextRecipe | undefined;
   readonly trial: StoredTrial;
 }
 
@@ -47,9 +49,9 @@ export function decodeTrial(trial: StoredTrial): FinishedTrial {
 }
 
 export function decodeTest(test: StoredTest): DecodedTest {
-  const { typedOn, title, refusals, corrections, plan, layout, keyboardLabel, trial } = test;
+  const { typedOn, title, recipe, refusals, corrections, plan, layout, keyboardLabel } = test;
   const settings = { refusals, corrections, plan, layout, keyboardLabel };
-  return { typedOn, title, ...settings, trial: decodeTrial(trial) };
+  return { typedOn, title, recipe, ...settings, trial: decodeTrial(test.trial) };
 }
 
 /** Caches what is computed from a stored trial. */

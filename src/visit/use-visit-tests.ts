@@ -13,8 +13,8 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
     () =>
       tests.map((test) => {
         const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
-        const { plan } = test.exercise;
-        return Object.assign({}, test, { title: kindOfText(test.exercise), plan, layout });
+        const { plan, recipe } = test.exercise;
+        return Object.assign({}, test, { title: kindOfText(test.exercise), plan, recipe, layout });
       }),
     [tests, chosen],
   );

@@ -133,13 +133,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
           }
         />
       )}
-      <Save
-        trial={finished}
-        title={title}
-        layout={layout}
-        visitTests={visitTests}
-        findChallenge={findChallenge}
-      />
+      <Save trial={finished} title={title} layout={layout} visitTests={visitTests} />
     </TextLanguage>
   );
 }

@@ -1,18 +1,12 @@
 import { useState } from "react";
-import {
-  certificateDialog,
-  latestOfOneKind,
-  longestName,
-} from "../../certificate/OfferCertificate.tsx";
+import { certificateDialog, longestName } from "../../certificate/OfferCertificate.tsx";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
-import type { Challenge } from "../../race/challenge-link.ts";
-import { challengeOfSaved } from "../../race/race-exercise.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
-import { type StoredTest, type DecodedTest, decodeTest } from "../../saved-tests/stored-test.ts";
+import { decodeTrial, type StoredTest } from "../../saved-tests/stored-test.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import input from "../../ui/input.module.css";
 import { usePreloaded } from "../../ui/preloadable.ts";
@@ -24,14 +18,12 @@ interface SaveProps {
   readonly layout: LayoutName;
   /** Of this visit, oldest first. */
   readonly visitTests: readonly StoredTest[];
-  /** Returns `null` if the test makes no challenge. */
-  readonly findChallenge: () => Challenge | null;
 }
 
 /** The ways to save a result: as a table, a file to open later, a log, or on paper. */
-export function Save({ trial, title, layout, visitTests, findChallenge }: SaveProps) {
+export function Save({ trial, title, layout, visitTests }: SaveProps) {
   const [name, setName] = useState("");
-  const [certified, setCertified] = useState<readonly DecodedTest[] | null>(null);
+  const [isCertificateOpen, setIsCertificateOpen] = useState(false);
   const certificate = usePreloaded(certificateDialog);
   const test = visitTests.find((each) => each.trial === trial);
   const isCertifiable = test && isTypedThroughout(trial.inputStream);
@@ -93,10 +85,7 @@ export function Save({ trial, title, layout, visitTests, findChallenge }: SavePr
                 note="One page to print or save as a PDF"
                 onPress={() => {
                   close();
-                  const typed = visitTests
-                    .map(decodeTest)
-                    .filter(({ trial: { inputStream } }) => isTypedThroughout(inputStream));
-                  setCertified(latestOfOneKind(typed));
+                  setIsCertificateOpen(true);
                 }}
               />
             )}
@@ -107,15 +96,14 @@ export function Save({ trial, title, layout, visitTests, findChallenge }: SavePr
           </>
         )}
       </Dropdown>
-      {certified && typeof certificate === "object" && (
+      {isCertificateOpen && typeof certificate === "object" && (
         <certificate.CertificateDialog
           nameAtFirst={name.trim()}
-          tests={certified}
+          tests={visitTests.filter((each) =>
+            isTypedThroughout(decodeTrial(each.trial).inputStream),
+          )}
           countAtFirst={1}
-          challengeOfTest={(each) =>
-            each.trial === trial ? findChallenge() : challengeOfSaved(each)
-          }
-          onClose={() => setCertified(null)}
+          onClose={() => setIsCertificateOpen(false)}
         />
       )}
     </>

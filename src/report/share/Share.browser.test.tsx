@@ -270,13 +270,7 @@ test("the visit's results are saved as a table under a name", async () => {
 test("of a test too long to analyse, only the keystroke log is offered, and why is said", async () => {
   const book = setValue(newTrial("it is late"), "it is late ".repeat(1_000), 0, "pasted");
   await render(
-    <Save
-      trial={book as FinishedTrial}
-      title="Passage"
-      layout="qwerty"
-      visitTests={[]}
-      findChallenge={() => null}
-    />,
+    <Save trial={book as FinishedTrial} title="Passage" layout="qwerty" visitTests={[]} />,
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect
@@ -297,7 +291,6 @@ test("a test too long to analyse is not certified in the name of an earlier one"
       title="Passage"
       layout="qwerty"
       visitTests={[{ title: "Passage", typedOn: 0, trial }]}
-      findChallenge={() => null}
     />,
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -325,7 +318,6 @@ async function openShare(shared = trial, findChallenge: () => Challenge | null =
         title="Passage"
         layout="qwerty"
         visitTests={[{ title: "Passage", typedOn: Date.UTC(2026, 10, 22, 12), trial: shared }]}
-        findChallenge={findChallenge}
       />
     </>,
   );
