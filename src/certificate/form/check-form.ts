@@ -129,7 +129,7 @@ const mostMistyped = 8;
  * @param typed with spaces, capitals and full-width characters as they come
  * @param digest `null` if the browser computes none
  */
-export function compareDigests(typed: string, digest: string | null): DigestCheck {
+function compareDigests(typed: string, digest: string | null): DigestCheck {
   const entered = typed.normalize("NFKC").replaceAll(/\s/g, "").toLowerCase();
   if (entered === "" || digest === null) return { kind: "unchecked", details: [] };
   if (entered === digest) return { kind: "same", details: [] };
