@@ -4,9 +4,7 @@ import fc from "fast-check";
 export function mutated(value: unknown): fc.Arbitrary<unknown> {
   return fc
     .array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: 4 })
-    .map((changes) =>
-      changes.reduce<unknown>((from, [place, to]) => changedAt(from, { left: place }, to), value),
-    );
+    .map((changes) => changes.reduce((from, [place, to]) => changedAt(from, place, to), value));
 }
 
 const hostile = fc.constantFrom<unknown>(
@@ -32,31 +30,11 @@ const hostile = fc.constantFrom<unknown>(
 
 const change = fc.oneof(hostile, fc.jsonValue({ maxDepth: 2 }));
 
-/** The value with the one at a place, counted in depth first, replaced. */
-function changedAt(value: unknown, count: { left: number }, to: unknown): unknown {
-  const places = countPlaces(value);
-  const at = { left: count.left % places };
-  return replaced(value, at, to);
-}
-
-function replaced(value: unknown, at: { left: number }, to: unknown): unknown {
-  if (at.left === 0) {
-    at.left = -1;
-    return to;
-  }
-  at.left -= 1;
-  if (Array.isArray(value)) return value.map((each) => visit(each, at, to));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, visit(each, at, to)]),
-  );
-}
-
-function visit(value: unknown, at: { left: number }, to: unknown): unknown {
-  return at.left < 0 ? value : replaced(value, at, to);
-}
-
-function countPlaces(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, each) => sum + countPlaces(each), 1);
+/** The value with the one at a place replaced. */
+function changedAt(value: unknown, place: number, to: unknown): unknown {
+  const json = JSON.stringify(value);
+  let places = 0;
+  JSON.parse(json, () => (places += 1));
+  let left = place % places;
+  return JSON.parse(json, (_, each: unknown) => (left-- === 0 ? to : each));
 }
