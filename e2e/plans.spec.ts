@@ -4,8 +4,7 @@ import { typeKeys } from "./keys.ts";
 import { illegibleTexts, scrolledSideways } from "./legibility.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
-import { readPlan } from "../src/plans/read-plan.ts";
-import { readyPlans } from "../src/plans/ready-plans.ts";
+import { readyPlan, readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson, planLimits } from "../src/plans/plan.ts";
 import { visitAboutAndReturn } from "./open-page.ts";
 import { logOf, openTestFiles, jsonFile } from "./opened-tests.ts";
@@ -196,7 +195,7 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
   await openTestFiles(page, jsonFile("bad.keypace-plan.json", bad));
   await expect(page.getByText("Step 1 must last 1 to 3,600 seconds.")).toBeVisible();
   const title = "<img src=x onerror=alert(1)>";
-  const plan = planJson(planOf({ title, steps: [{ text: "ab" }] }));
+  const plan = planJson(readyPlan({ title, steps: [{ text: "ab" }] }));
   const good = jsonFile("good.keypace-plan (1).json", plan);
   const log = JSON.stringify(logOf("a kettle sings", () => 150));
   await openTestFiles(page, [
@@ -224,7 +223,7 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
 test("a link for someone else opens a run of their own, and the first link continues the first", async ({
   page,
 }) => {
-  const plan = planOf({ title: "Shared", typist: "code", steps: [{ text: "ab" }] });
+  const plan = readyPlan({ title: "Shared", typist: "code", steps: [{ text: "ab" }] });
   const follow = async (typist: string) => page.goto(await linkOf(plan, typist));
   const code = page.getByLabel("Your code");
   await openPlan(page, plan, "P07", false);
@@ -245,7 +244,7 @@ test("a link for someone else opens a run of their own, and the first link conti
 test("unsaved results of a run are asked for before the page is left, and saved with those of the next run, which the table also has", async ({
   page,
 }) => {
-  await openPlan(page, planOf({ title: "Again", steps: [{ text: "a kettle" }] }), "", false);
+  await openPlan(page, readyPlan({ title: "Again", steps: [{ text: "a kettle" }] }), "", false);
   const run = async () => {
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(typingField(page)).toBeFocused();
@@ -275,7 +274,7 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await openTest(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));
-  await page.goto(await linkOf(planOf({ title: "Left", steps: [{ text: "ab" }] })));
+  await page.goto(await linkOf(readyPlan({ title: "Left", steps: [{ text: "ab" }] })));
   await page.goBack();
   await typingField(page).focus();
   await completePassage(page, 5);
@@ -295,7 +294,7 @@ test("the course before the start lists each rest with its own length; a heading
 }) => {
   const title = "A comparison of two keyboards for the office in spring";
   const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
-  await openPlan(page, planOf({ title, steps }), "", false);
+  await openPlan(page, readyPlan({ title, steps }), "", false);
   const course = page.getByRole("region", { name: "Plan" }).getByRole("listitem");
   await expect(course).toHaveText(["1 test", "Rest 10 s", "Rest 60 s", "1 test"]);
   const heading = page.getByRole("heading", { level: 1, name: title });
@@ -330,7 +329,7 @@ for (const [from, ask] of [
   }) => {
     await openTest(page);
     const { release, arrived } = await holdPlans(page);
-    await ask(page, planOf({ title: "Waiting", steps: [{ text: "ab" }] }));
+    await ask(page, readyPlan({ title: "Waiting", steps: [{ text: "ab" }] }));
     const passage = await shownPassage(page);
     await typingField(page).focus();
     await page.keyboard.type(passage.slice(0, 5));
@@ -348,7 +347,7 @@ test("a plan opened from a file ends a running test; one that is loading is with
 }) => {
   const file = jsonFile(
     "class.keypace-plan.json",
-    planJson(planOf({ title: "Filed", steps: [{ text: "ab" }] })),
+    planJson(readyPlan({ title: "Filed", steps: [{ text: "ab" }] })),
   );
   const heading = page.getByRole("heading", { level: 1, name: "Filed" });
   await openTest(page);
@@ -371,7 +370,7 @@ test("a plan opened from a file ends a running test; one that is loading is with
 test("a link to another test ends a plan, and its options apply in place of the plan's rules", async ({
   page,
 }) => {
-  await openPlan(page, planOf({ title: "Left", steps: [{ text: "ab" }] }), "", false);
+  await openPlan(page, readyPlan({ title: "Left", steps: [{ text: "ab" }] }), "", false);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(typingField(page)).toBeVisible();
   await page.evaluate(() => location.assign("#15-stop-hidden"));
@@ -392,7 +391,7 @@ test("a plan whose link was left while it loaded is not reported if its code doe
     await route.abort();
   });
   const requested = page.waitForRequest("**/assets/late/plan-*.js");
-  const link = await linkOf(planOf({ title: "Gone", steps: [{ text: "ab" }] }));
+  const link = await linkOf(readyPlan({ title: "Gone", steps: [{ text: "ab" }] }));
   await page.evaluate((address) => location.assign(address), link);
   const file = await requested;
   await page.goBack();
@@ -415,7 +414,7 @@ test("the skip link does not cancel a plan that is loading", async ({ page }) =>
     await route.continue();
   });
   const requested = page.waitForRequest("**/assets/late/plan-*.js");
-  await page.goto(await linkOf(planOf({ title: "Loading", steps: [{ text: "ab" }] })));
+  await page.goto(await linkOf(readyPlan({ title: "Loading", steps: [{ text: "ab" }] })));
   await requested;
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   loaded.resolve();
@@ -427,7 +426,7 @@ test("neither a double click nor Enter in a dialog continues past a second messa
 }) => {
   const steps = [{ message: "One." }, { message: "Two." }, { text: "ab" }];
   await page.clock.install();
-  await openPlan(page, planOf({ title: "Messages", steps }), "", false);
+  await openPlan(page, readyPlan({ title: "Messages", steps }), "", false);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "One." })).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).dblclick();
@@ -450,7 +449,7 @@ test("a test whose text does not load is not skipped, and is typed when the plan
 }) => {
   await page.route("**/assets/languages/**", (route) => route.abort());
   const steps = [{ text: "ab" }, { type: "easy-de" }];
-  const link = await openPlan(page, planOf({ title: "Two texts", steps }), "", false);
+  const link = await openPlan(page, readyPlan({ title: "Two texts", steps }), "", false);
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.type("ab");
@@ -476,7 +475,7 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(modeKey(page, "30 seconds")).toBeChecked();
   const heading = page.getByRole("heading", { level: 1, name: "Two texts" });
   const steps = [{ text: "ab" }, { text: "cd" }];
-  await openPlan(page, planOf({ title: "Two texts", steps }), "", false);
+  await openPlan(page, readyPlan({ title: "Two texts", steps }), "", false);
   await page.goBack();
   await expect(heading).toHaveCount(0);
   await expect(modeKey(page, "30 seconds")).toBeChecked();
@@ -495,7 +494,7 @@ test("going back from a plan opens the test of the link before it, and going for
 test("a plan whose only test was too long to keep ends without the day of a test", async ({
   page,
 }) => {
-  await openPlan(page, planOf({ title: "Short", steps: [{ text: "ab" }] }), "", false);
+  await openPlan(page, readyPlan({ title: "Short", steps: [{ text: "ab" }] }), "", false);
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.insertText("cat ".repeat(5_000));
@@ -634,10 +633,4 @@ async function download(page: Page, name: string) {
   const save = () => page.getByRole("button", { name, exact: true }).click();
   const saved = await savedBy(page, save);
   return { name: saved.name, text: saved.contents.toString() };
-}
-
-function planOf(fields: object): Plan {
-  const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
-  if (read.kind === "problems") throw new Error(read.problems.join(" "));
-  return read.plan;
 }

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyPlan } from "./plan.ts";
 import { requestedPlan, planLink, readPlanCode } from "./plan-link.ts";
-import { readPlan } from "./read-plan.ts";
-import { readyPlans } from "./ready-plans.ts";
+import { readyPlan, readyPlans } from "./ready-plans.ts";
 
 const origin = "https://example.org";
 
@@ -29,13 +28,7 @@ test("what chat programs add to a link is ignored, and a name is one plain line"
 
 test("a plan that is too long for a link has none", async () => {
   const text = Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 9973).join(" ");
-  const read = readPlan({
-    format: "keypace-plan",
-    version: 1,
-    title: "Long",
-    steps: [{ text }],
-  });
-  expect(read.kind === "plan" && (await planLink(read.plan, origin))).toBeNull();
+  expect(await planLink(readyPlan({ title: "Long", steps: [{ text }] }), origin)).toBeNull();
 });
 
 test("changed links are refused or read as what they say, and never throw", async () => {

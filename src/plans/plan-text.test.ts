@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlan } from "./read-plan.ts";
-import { readyPlans } from "./ready-plans.ts";
+import { readyPlan, readyPlans } from "./ready-plans.ts";
 import { isTest, runSteps } from "./run-steps.ts";
 import { courseText, exerciseText, pauseText, stepTitle } from "./plan-text.ts";
 
@@ -19,13 +18,11 @@ test("a pause says how many tests are done and, if one follows, when its clock s
   const [, , keyboards] = readyPlans;
   const steps = keyboards ? runSteps(keyboards, "1", 1) : [];
   expect(pauseText(steps, 3)).toBe(`2 tests done, 6 to come. ${clock}`);
-  const read = readPlan({
-    format: "keypace-plan",
-    version: 1,
+  const plan = readyPlan({
     title: "Rests",
     steps: [{ type: "easy" }, { rest: 5 }, { type: "easy", practice: true }, { rest: 5 }],
   });
-  const rests = read.kind === "plan" ? runSteps(read.plan, "", 1) : [];
+  const rests = runSteps(plan, "", 1);
   expect(pauseText(rests, 1)).toBe(`1 test done. ${clock}`);
   expect(pauseText(rests, 3)).toBe("1 test done.");
 });

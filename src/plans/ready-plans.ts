@@ -48,10 +48,11 @@ export const readyPlans: readonly Plan[] = [
       "Once a week, on the same keyboard. Save your results each time, and open all of them under Progress.",
     steps: [{ type: "medium", times: 3 }],
   },
-].map((fields) => planOf({ format: "keypace-plan", version: 1, ...fields }));
+].map(readyPlan);
 
-function planOf(fields: object): Plan {
-  const read = readPlan(fields);
+/** @param fields of a plan as in its file, but for the format and its version, and right */
+export function readyPlan(fields: object): Plan {
+  const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
   if (read.kind === "problems") throw new Error(read.problems.join(" "));
   return read.plan;
 }

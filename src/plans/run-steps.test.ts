@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { english } from "../exercises/passage-exercise.ts";
 import { fetchSource } from "../exercises/recipe-exercise.ts";
-import type { Plan } from "./plan.ts";
-import { readPlan } from "./read-plan.ts";
+import { readyPlan } from "./ready-plans.ts";
 import { isTest, type RunStep, runSteps, shuffled, stepExercise } from "./run-steps.ts";
-
-function planOf(fields: object): Plan {
-  const read = readPlan({ format: "keypace-plan", version: 1, title: "A", ...fields });
-  if (read.kind === "problems") throw new Error(read.problems.join(" "));
-  return read.plan;
-}
 
 const conditions = { what: "keyboard", names: ["old", "new"] };
 
@@ -35,7 +28,8 @@ function inShort(steps: readonly RunStep[]): string {
     .join(" ");
 }
 
-const keyboards = planOf({
+const keyboards = readyPlan({
+  title: "A",
   conditions,
   order: "balanced",
   steps: [
@@ -62,7 +56,8 @@ test("a balanced order begins with B if the last number of the code is even", ()
 });
 
 test("conditions of single steps change places too", () => {
-  const plan = planOf({
+  const plan = readyPlan({
+    title: "A",
     conditions,
     order: "balanced",
     steps: ["A", "B", "B", "A"].map((condition) => ({ type: "easy", condition })),
@@ -72,7 +67,8 @@ test("conditions of single steps change places too", () => {
 });
 
 test("a shuffled order moves counted tests alone, the same for the same seed", () => {
-  const plan = planOf({
+  const plan = readyPlan({
+    title: "A",
     order: "shuffled",
     steps: [
       { type: "easy", practice: true },
@@ -93,7 +89,8 @@ test("a shuffled order moves counted tests alone, the same for the same seed", (
 
 test("equal exercises draw one after the other, across steps and conditions", async () => {
   const phrases = "one one\ntwo two\nthree three";
-  const plan = planOf({
+  const plan = readyPlan({
+    title: "A",
     conditions,
     steps: [
       { phrases, times: 2, practice: true },
@@ -123,7 +120,7 @@ test("shuffling keeps every item, and each comes first equally often", () => {
 
 test("a test of code keeps the language on screen for what follows the plan", async () => {
   const german = await fetchSource("de");
-  const [step] = runSteps(planOf({ steps: [{ type: "python" }] }), "", 1);
+  const [step] = runSteps(readyPlan({ title: "A", steps: [{ type: "python" }] }), "", 1);
   if (!german || !step || !isTest(step)) throw new Error("There is a test, and German texts.");
   expect((await stepExercise(step, [], place, german))?.source).toBe(german);
 });
