@@ -67,7 +67,7 @@ test.each<[string, Partial<SetUp>]>([
     { test: lasting(60), options: { keyboardLabel: "a".repeat(40) } },
   ],
   ["#60&label=%E2%80%AE", { test: lasting(60) }],
-  ["#60&label=%FF", { test: lasting(60) }],
+  ["#60&label=60%", { test: lasting(60), options: { keyboardLabel: "60%" } }],
 ])("%s", (hash, expected) => {
   expect(readSetUp(hash)).toEqual({ setUp: { ...nothing, ...expected }, unknown: [] });
 });

@@ -2,7 +2,7 @@ import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keybo
 import { defaultLength, type TextLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
 import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
-import { withoutAdded, writeName, writtenName } from "../links/link-code.ts";
+import { nameInAddress, withoutAdded, writeName } from "../links/link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
@@ -40,7 +40,7 @@ export function readSetUp(hash: string): ReadSetUp {
   let seed: number | undefined;
   const options: { -readonly [Name in keyof Options]?: Options[Name] } = {};
   const unknown: string[] = [];
-  const keyboardLabel = labelIn(hash);
+  const keyboardLabel = keyboardLabelOf(nameInAddress(hash, "label"));
   if (keyboardLabel !== undefined) options.keyboardLabel = keyboardLabel;
   const words = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
   if (addedByOthers.test(words)) return { setUp: { test, layout, options: {} }, unknown };
@@ -72,16 +72,6 @@ export function writeSetUp({ test, layout, options }: SetUp): string {
   const words = [...(test ? testWords(test) : []), layout?.toLowerCase(), ...optionWords(options)];
   const written = words.filter((word) => word !== undefined).join("-");
   return `#${[written, ...labelPart(options)].filter((part) => part !== "").join("&")}`;
-}
-
-/** @returns `undefined` if the address has no label, or one of which nothing is visible */
-function labelIn(hash: string): string | undefined {
-  const [, written = ""] = /[#&]label=([^&]*)/i.exec(hash) ?? [];
-  try {
-    return keyboardLabelOf(decodeURIComponent(writtenName(written)));
-  } catch {
-    return undefined;
-  }
 }
 
 function labelPart({ keyboardLabel }: Partial<Options>): readonly string[] {

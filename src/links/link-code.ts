@@ -45,9 +45,18 @@ export function writeName(name: string): string {
   return encodeURIComponent(name).replaceAll(/[.!'()*]/g, code);
 }
 
-/** A name from an address, still encoded, without the punctuation that chat programs add at its end. */
-export function writtenName(text: string): string {
-  return text.slice(0, mostOfName).replace(/[.,;:!?)\]}>'"*]+$/, "");
+/**
+ * The name that an address has after `&key=`, without the punctuation that chat programs add at its end, and
+ * as it stands if it cannot be decoded; empty if there is none.
+ */
+export function nameInAddress(hash: string, key: string): string {
+  const [, written = ""] = new RegExp(`[#&]${key}=([^&]*)`, "i").exec(hash) ?? [];
+  const name = written.slice(0, mostOfName).replace(/[.,;:!?)\]}>'"*]+$/, "");
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** More than the longest name: each of its characters takes up to twelve in an address. */

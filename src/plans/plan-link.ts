@@ -6,7 +6,7 @@ import {
   fromBase64Url,
   linkCode,
   linkOf,
-  writtenName,
+  nameInAddress,
 } from "../links/link-code.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
@@ -38,9 +38,7 @@ export async function planLink(plan: Plan, origin: string): Promise<string | nul
  */
 export function requestedPlan(hash: string): { code: string; typist: string } | null {
   const code = linkCode("p", hash);
-  if (code === null) return null;
-  const [, written = ""] = /&who=([^&]*)/.exec(hash) ?? [];
-  return { code, typist: typistOf(decoded(writtenName(written))) };
+  return code === null ? null : { code, typist: typistOf(nameInAddress(hash, "who")) };
 }
 
 /** A name or code as one line of plain text. */
@@ -56,12 +54,4 @@ export async function readPlanCode(code: string): Promise<ReadPlan> {
   return refused(
     "This link is incomplete or was changed. Ask for it again, or for the plan as a file.",
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
