@@ -26,6 +26,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
   const [entries, setEntries] = useState<FormEntries>({ digest: "", gross: "", score: "" });
   const [file, setFile] = useState<File | null>(null);
   const log = useAsyncMemo(file, readLog);
+  const check = log && checkForm(entries, log);
 
   return (
     <Dialog name="Check a form" className={paper.dialog} onClose={onClose}>
@@ -53,7 +54,10 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
       <section className={log ? styles.log : undefined}>
         {/* Contains only the outcome, because screen readers read a whole region when a part changes. */}
         <output className={styles.outcome}>
-          {log && <Outcome {...checkForm(entries, log)} />}
+          {check && <h3>{check.verdict}</h3>}
+          {check?.details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
         </output>
         {log && <Log {...log} />}
       </section>
@@ -70,17 +74,6 @@ async function readLog(file: File | null): Promise<OpenedLog | null> {
   } catch {
     return { name, digest: null, test: "unreadable" };
   }
-}
-
-function Outcome({ verdict, details }: ReturnType<typeof checkForm>) {
-  return (
-    <>
-      <h3>{verdict}</h3>
-      {details.map((detail) => (
-        <p key={detail}>{detail}</p>
-      ))}
-    </>
-  );
 }
 
 function Log({ name, digest, test }: OpenedLog) {
