@@ -176,7 +176,7 @@ test("the dialog that a link opens waits for a test that began while it loaded; 
   await expect(ownTextDialog(page)).toHaveCount(0);
 });
 
-test("a plan too long for a link offers the file, and a file that is no plan says so", async ({
+test("a plan too long for a link offers the file, and says so if none can be made; a file that is no plan says so", async ({
   page,
 }) => {
   await openPage(page, "/#make-a-plan");
@@ -192,6 +192,14 @@ test("a plan too long for a link offers the file, and a file that is no plan say
   await dialog.getByLabel("Open file").setInputFiles(jsonFile("notes.json", "{}"));
   await expect(dialog.getByText("This is not a Keypace plan.")).toBeVisible();
   expect(await outcome?.textContent()).toBe("This is not a Keypace plan.");
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error("refused");
+    };
+  });
+  await dialog.getByRole("button", { name: "Save file" }).click();
+  const refusal = "class-test.keypace-plan.json could not be created.";
+  await expect(dialog.getByText(refusal)).toBeVisible();
 });
 
 test("axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it, and its foot covers no control that has the focus, however high it is", async ({

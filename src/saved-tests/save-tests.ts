@@ -25,8 +25,7 @@ export async function saveAs(
 ): Promise<true | string> {
   const name = fileNameOf(new Date(), extension, who);
   try {
-    saveFile(new Blob([...(await parts())], { type: types[extension] }), name);
-    return true;
+    return saveFile(new Blob([...(await parts())], { type: types[extension] }), name);
   } catch {
     return `${name} could not be created.`;
   }

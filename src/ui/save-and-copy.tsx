@@ -15,14 +15,19 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Downloads a file. Throws if the browser cannot. */
-export function saveFile(contents: Blob, name: string): void {
+/** Downloads a file. Returns `true`, or a sentence that says why the browser cannot. */
+export function saveFile(contents: Blob, name: string): true | string {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(contents);
+  try {
+    link.href = URL.createObjectURL(contents);
+  } catch {
+    return `${name} could not be created.`;
+  }
   link.download = name;
   link.click();
   // Revoke later: some browsers read the blob only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
 }
 
 /** Returns the drawing on a canvas as a file. */

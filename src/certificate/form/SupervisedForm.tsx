@@ -33,7 +33,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
           choices={scoringRules.map((each) => [each.id, each.name])}
           onChange={setRuleId}
         />
-        <ActionButton name="Save the log" done="Saved" onPress={() => saveLog(log)} />
+        <ActionButton name="Save the log" done="Saved" onPress={() => saveFile(log, log.name)} />
       </div>
       <p className={note.note}>
         Save the log with the form. The form identifies it by its digest, and{" "}
@@ -90,16 +90,6 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
       </article>
     </>
   );
-}
-
-/** @returns whether the browser created the file */
-function saveLog(log: File): boolean | string {
-  try {
-    saveFile(log, log.name);
-    return true;
-  } catch {
-    return "Your browser cannot save the file.";
-  }
 }
 
 /** A digest in groups that can be compared by eye; nothing while there is none yet. */

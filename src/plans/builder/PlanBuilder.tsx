@@ -135,10 +135,7 @@ function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void })
       <ActionButton
         name="Save file"
         done="Saved"
-        onPress={withPlan((given) => {
-          saveFile(new Blob([planJson(given)]), fileNameOf(given));
-          return true;
-        })}
+        onPress={withPlan((given) => saveFile(new Blob([planJson(given)]), fileNameOf(given)))}
       />
       <ActionButton
         name="Copy link"

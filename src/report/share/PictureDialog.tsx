@@ -70,7 +70,6 @@ export function PictureDialog({
     return pictureFile(canvas, fileName);
   }
 
-  const save = async () => saveFile(await makeFile(), fileName);
   const actions = [
     canSharePictures() && {
       name: "Share…",
@@ -81,7 +80,7 @@ export function PictureDialog({
     {
       name: "Save picture",
       done: "Saved",
-      act: async () => save().then(() => true),
+      act: async () => saveFile(await makeFile(), fileName),
       refusal: "The picture could not be created.",
     },
     canCopyPictures() && {
