@@ -70,18 +70,14 @@ export function codeExercise(name: string, source: PassageSource = english): Exe
   const piece = codePieces.find(({ language }) => language === name);
   if (!piece) return null;
   const exercise: Exercise = {
+    ...ownExercise(piece.lines.join("\n"), source),
     mode: "code",
     title: `Code: ${name}`,
     note: `${name}. Press Enter at the end of each line. Indentation is filled in for you.`,
-    level: null,
-    language: null,
     code: name,
     source,
-    text: piece.lines.join("\n"),
     recipe: { kind: "code", language: name },
-    limit: null,
     again: () => exercise,
-    atLevel: (level) => passageExercise(level, null, source),
   };
   return exercise;
 }
