@@ -2,8 +2,8 @@ import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
-import { wholeSource } from "./recipe-exercise.ts";
-import { passageExercise, type PassageSource } from "./passage-exercise.ts";
+import { ownExercise, wholeSource } from "./recipe-exercise.ts";
+import type { PassageSource } from "./passage-exercise.ts";
 
 /** An offer to start a drill. */
 export interface DrillOffer {
@@ -12,9 +12,8 @@ export interface DrillOffer {
   readonly onBegin: () => void;
 }
 
-/** A drill, and the letters and pairs that it is for, weakest first. */
-export interface DrillExercise {
-  readonly exercise: Exercise;
+export interface DrillExercise extends Exercise {
+  /** The letters and pairs that it is for, weakest first. */
   readonly spots: readonly string[];
 }
 
@@ -39,33 +38,24 @@ export function drillExercise(
     : composeDrill(practice(), words, seed, space);
   if (typeof drill === "string") return drillProblemSentences[drill];
 
-  const exercise: Exercise = {
+  const exercise: DrillExercise = {
+    ...ownExercise(drill.text, source),
     mode: "weak",
     title: "Weak spots",
     note: `${isCode ? "Code" : "Words"} with ${drillReason(drill.spots)}.`,
-    level: null,
     language: isCode ? null : language,
     ...(isCode && { code }),
     source,
-    text: drill.text,
-    recipe: { kind: "own", text: drill.text },
-    limit: null,
+    spots: drill.spots.map(({ text }) => text),
     again: () => {
       const next = drillExercise(practice, source, code);
-      return typeof next === "string" ? exercise : next.exercise;
+      return typeof next === "string" ? exercise : next;
     },
-    atLevel: (level) => passageExercise(level, null, source),
   };
-  return { exercise, spots: drill.spots.map(({ text }) => text) };
+  return exercise;
 }
 
 /** The parts between spaces in the pieces of code, without the shortest, which would fill a drill. */
 const partsOfCode = [
   ...new Set(codePieces.flatMap(({ lines }) => lines.join(" ").split(/ +/))),
 ].filter(({ length }) => length > 2);
-
-/** A drill from metrics that do not change; a sentence if there is nothing to drill. */
-export function practiceDrill(practice: Practice, source: PassageSource): Exercise | string {
-  const drill = drillExercise(() => practice, source, null);
-  return typeof drill === "string" ? drill : drill.exercise;
-}

@@ -26,7 +26,7 @@ export default function BelowTest() {
         ? "The drill did not load. Check your connection, then try again or reload the page."
         : "The drill is still loading. Try again in a moment.";
     }
-    const exercise = code.practiceDrill(practice, test.getState().source);
+    const exercise = code.drillExercise(() => practice, test.getState().source, null);
     if (typeof exercise === "string") return exercise;
     test.dispatch({ kind: "begin", exercise });
     return null;

@@ -2,7 +2,7 @@ import { createTypingTest } from "../typing-test/typing-test.ts";
 import { expect, test } from "vitest";
 import { applyEdit } from "../engine/trial/apply-edit.ts";
 import { newTrial, type Trial } from "../engine/trial/trial.ts";
-import { english, passageExercise } from "../exercises/passage-exercise.ts";
+import { passageExercise } from "../exercises/passage-exercise.ts";
 import { drillOfVisit } from "./drill-of-visit.ts";
 import { newVisit, type Visit } from "./visit.ts";
 
@@ -10,17 +10,14 @@ const practice = "you rest our house for a sound bird and a green hat on her sid
 
 test("the button and the key start the same drill, from the tests of the visit", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
-  expect(await drillOfVisit(visit, english, null)).toBe(
+  expect(await drillOfVisit(visit)).toBe(
     "Take a test first. The drill is built from what you type slowly or miss.",
   );
   typeUnevenly(visit, practice.trim());
-  expect(await drillOfVisit(visit, english, null)).toMatch(/^Take another test first/);
+  expect(await drillOfVisit(visit)).toMatch(/^Take another test first/);
   typeUnevenly(visit, practice.trim());
   typeUnevenly(visit, practice.trim());
-  const both = await Promise.all([
-    drillOfVisit(visit, english, null),
-    drillOfVisit(visit, english, null),
-  ]);
+  const both = await Promise.all([drillOfVisit(visit), drillOfVisit(visit)]);
   expect(both).toMatchObject([{ spots: ["ou"] }, { spots: ["ou"] }]);
 });
 
@@ -28,16 +25,16 @@ test("a spot that has become as quick as others is no longer drilled", async () 
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   const text = practice.repeat(6).trim();
   typeUnevenly(visit, text);
-  expect(await drillOfVisit(visit, english, null)).toMatchObject({ spots: ["ou"] });
+  expect(await drillOfVisit(visit)).toMatchObject({ spots: ["ou"] });
   // Three tests of 383 characters have more than 1,000 intervals.
   for (let quick = 0; quick < 3; quick += 1) typeUnevenly(visit, text, 100);
-  expect(await drillOfVisit(visit, english, null)).toMatch(/^Nothing stands out/);
+  expect(await drillOfVisit(visit)).toMatch(/^Nothing stands out/);
 });
 
 test("a test of more than 20,000 characters makes a drill as well", async () => {
   const visit = newVisit(createTypingTest(passageExercise("easy")));
   typeUnevenly(visit, practice.repeat(350).trim());
-  expect(await drillOfVisit(visit, english, null)).toMatchObject({ spots: ["ou"] });
+  expect(await drillOfVisit(visit)).toMatchObject({ spots: ["ou"] });
 });
 
 /** Types a text with 100 ms a key, but another time for the u of "ou". */

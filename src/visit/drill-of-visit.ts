@@ -15,22 +15,23 @@ import type { Visit } from "./visit.ts";
 const countsOfVisits = new WeakMap<Visit, PracticeCounts>();
 
 /**
- * A drill of the weak spots in the latest tests of a visit. Each test is counted once, in idle steps, so
- * that the page never waits for it.
+ * A drill of the weak spots in the latest tests of a visit: of code if code is on screen, else of words.
+ * Each test is counted once, in idle steps, so that the page never waits for it.
  *
- * @param source of the passages on screen
- * @param code the programming language on screen; `null` for a drill of words
+ * @param other the texts of another language than that on screen, for a drill of its words
  * @returns a sentence if there is nothing to drill.
  */
 export async function drillOfVisit(
   visit: Visit,
-  source: PassageSource,
-  code: string | null,
+  other?: PassageSource,
 ): Promise<DrillExercise | string> {
+  const { source, exercise } = visit.test.getState();
+  const code = other ? null : (exercise.code ?? null);
   const tests = visit.finishedTests.getState().toReversed();
   const recent = recentCounts(await Promise.all(tests.map(({ trial }) => countsOf(trial))));
   countsOfVisits.set(visit, recent);
-  return drillExercise(() => practiceOf(countsOfVisits.get(visit) ?? recent), source, code);
+  const practice = () => practiceOf(countsOfVisits.get(visit) ?? recent);
+  return drillExercise(practice, other ?? source, code);
 }
 
 const countsOf = oncePerTrial((trial) => {

@@ -146,12 +146,10 @@ export function useExplained(visit: Visit, trial: FinishedTrial): Explained | nu
 
 /** An offer to drill the visit's weak spots; `null` if there are none. */
 async function drillOfferOf(visit: Visit): Promise<DrillOffer | null> {
-  const { test } = visit;
-  const { source, exercise } = test.getState();
-  const drill = await drillOfVisit(visit, source, exercise.code ?? null);
+  const drill = await drillOfVisit(visit);
   if (typeof drill === "string") return null;
   return {
     weakest: drill.spots.slice(0, 2),
-    onBegin: () => test.dispatch({ kind: "begin", exercise: drill.exercise }),
+    onBegin: () => visit.test.dispatch({ kind: "begin", exercise: drill }),
   };
 }

@@ -1,9 +1,5 @@
 import { languages } from "../../content/languages/languages.ts";
-import {
-  passageExercise,
-  type PassageSource,
-  type TextSource,
-} from "../../exercises/passage-exercise.ts";
+import { passageExercise, type TextSource } from "../../exercises/passage-exercise.ts";
 import {
   anyCode,
   codeExercise,
@@ -18,7 +14,7 @@ import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 // The code for every exercise but an English passage; it loads a word list and many sentences.
-export { practiceDrill } from "../../exercises/drill-exercise.ts";
+export { drillExercise } from "../../exercises/drill-exercise.ts";
 export { ModeDialogs } from "./ModeDialogs.tsx";
 
 /**
@@ -53,8 +49,7 @@ export function fulfilRequests(visit: Visit): () => void {
       const textMode = mode === "weak" ? null : mode;
       void inLanguage(language, textMode, visit).then((found) => answer(request, found));
     } else if (mode === "weak") {
-      const { source, exercise } = test.getState();
-      void drill(visit, source, exercise.code ?? null).then((found) => answer(request, found));
+      void drillOfVisit(visit).then((found) => answer(request, found));
     } else if (mode !== null) {
       answer(request, exerciseFor(mode, wholeSource(test.getState().source), visit));
     }
@@ -72,16 +67,6 @@ const dialogHints = {
   own: "Press Enter to add your text.",
   length: "Press Enter to set a custom length.",
 } as const;
-
-/** The exercise, or a sentence if there is nothing to drill. */
-async function drill(
-  visit: Visit,
-  source: PassageSource,
-  code: string | null,
-): Promise<Exercise | string> {
-  const found = await drillOfVisit(visit, source, code);
-  return typeof found === "string" ? found : found.exercise;
-}
 
 /** The modes that need nothing but texts. */
 type TextMode = Exclude<Mode, keyof typeof dialogHints | "weak">;
@@ -117,8 +102,8 @@ async function inLanguage(
   const { level, exercise } = visit.test.getState();
   const { recipe } = exercise;
   if (recipe.kind === "length") return lengthExercise(level, recipe.length, source);
-  const found = exercise.mode === "weak" ? await drill(visit, source, null) : null;
-  return typeof found === "object" && found ? found : passageExercise(level, null, source);
+  const drill = exercise.mode === "weak" ? await drillOfVisit(visit, source) : null;
+  return typeof drill === "object" && drill ? drill : passageExercise(level, null, source);
 }
 
 function notFetched(language: string): string {
