@@ -4,7 +4,7 @@ import type { PageMeta, PageModule } from "../page.ts";
 import { isRoutePath } from "../routes.ts";
 import { LaidOutSoFar } from "../ui/prerendered.tsx";
 import { lazyPreloadable, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
-import { runWhenIdle } from "../ui/idle.ts";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { Router, ShownPage } from "./Router.tsx";
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
-import { runWhenIdle } from "../ui/idle.ts";
+import { runWhenIdle } from "../ui/run-when-idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import styles from "./ProgressContents.module.css";
