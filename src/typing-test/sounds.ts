@@ -7,22 +7,15 @@ interface Note {
   readonly loudness: number;
 }
 
-const endNotes: readonly Note[] = [
-  { pitch: 660, seconds: 0.12, loudness: 0.15 },
-  { pitch: 880, seconds: 0.12, loudness: 0.15 },
-];
-const rightKey: Note = { pitch: 520, seconds: 0.03, loudness: 0.05 };
-const wrongKey: Note = { pitch: 260, seconds: 0.03, loudness: 0.05 };
-
-/** Two short notes, synthesised, so that no file is fetched. Silent if the browser has or allows no sound. */
-export function playEndSound(): void {
-  playNotes(endNotes);
-}
-
-/** A short quiet tap, lower if the key was wrong. */
-export function playKeySound(isRight: boolean): void {
-  playNotes([isRight ? rightKey : wrongKey]);
-}
+/** The notes of each sound, played one after the other. */
+const sounds = {
+  end: [
+    { pitch: 660, seconds: 0.12, loudness: 0.15 },
+    { pitch: 880, seconds: 0.12, loudness: 0.15 },
+  ],
+  rightKey: [{ pitch: 520, seconds: 0.03, loudness: 0.05 }],
+  wrongKey: [{ pitch: 260, seconds: 0.03, loudness: 0.05 }],
+} satisfies Record<string, readonly Note[]>;
 
 /** There is one for the visit, because browsers limit how many a page may have. */
 let context: AudioContext | null = null;
@@ -33,18 +26,18 @@ const silence: Milliseconds = 2_000;
 /** The timer that releases the device; `undefined` while it is released. */
 let release: number | undefined;
 
-/** Each sound is computed once, so that a key only has to play it. */
-const sounds = new Map<Note, AudioBuffer>();
+/** Each note is computed once, so that a key only has to play it. */
+const buffers = new Map<Note, AudioBuffer>();
 
-/** Plays the notes one after the other. */
-function playNotes(notes: readonly Note[]): void {
+/** Plays a sound, synthesised, so that no file is fetched. Silent if the browser has or allows no sound. */
+export function playSound(name: keyof typeof sounds): void {
   try {
     context ??= new AudioContext();
     wake(context);
     let start = context.currentTime;
-    for (const note of notes) {
-      const buffer = sounds.get(note) ?? soundOf(note, context.sampleRate);
-      sounds.set(note, buffer);
+    for (const note of sounds[name]) {
+      const buffer = buffers.get(note) ?? bufferOf(note, context.sampleRate);
+      buffers.set(note, buffer);
       const source = new AudioBufferSourceNode(context, { buffer });
       source.connect(context.destination);
       source.start(start);
@@ -66,7 +59,7 @@ function wake(sounding: AudioContext): void {
 }
 
 /** A pure tone that fades in and out, because an abrupt edge clicks. */
-function soundOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
+function bufferOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
   const length = Math.ceil(seconds * sampleRate);
   const rise = 1 / 12;
   const samples = Float32Array.from({ length }, (_, index) => {

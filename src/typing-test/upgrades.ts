@@ -7,7 +7,7 @@ import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
-import { playEndSound, playKeySound } from "./sounds.ts";
+import { playSound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
@@ -94,7 +94,7 @@ function loadFacesOfExercises({ test }: AttachedTest): () => void {
 /** Plays a sound at the end of each test if the option is on. */
 function soundTheEnd({ test }: AttachedTest): () => void {
   return subscribeToEnd(test, () => {
-    if (test.options.getState().hasEndSound) playEndSound();
+    if (test.options.getState().hasEndSound) playSound("end");
   });
 }
 
@@ -108,7 +108,8 @@ function playKeySounds({ test }: AttachedTest): () => void {
         ({ trial }) => trial,
         (trial, before) => {
           const isInput = trial.inputStream.length > before.inputStream.length;
-          if (isInput) playKeySound(wrongCharacters(trial) <= wrongCharacters(before));
+          const isRight = wrongCharacters(trial) <= wrongCharacters(before);
+          if (isInput) playSound(isRight ? "rightKey" : "wrongKey");
         },
       ),
   );
