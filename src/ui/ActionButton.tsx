@@ -13,31 +13,27 @@ export type Action = () => boolean | string | Promise<boolean | string>;
  * success to screen readers, since the button shows it.
  */
 export function useAction(action: Action, done: string) {
-  const [doneCount, setDoneCount] = useState(0);
-  const [problem, setProblem] = useState("");
-  const [wasRun, setWasRun] = useState(false);
-  const [outcomeCount, setOutcomeCount] = useState(0);
+  const [last, setLast] = useState<{ run: number; outcome: boolean | string } | null>(null);
+  const isDone = last?.outcome === true;
 
   useEffect(() => {
-    if (doneCount === 0) return undefined;
-    const timer = setTimeout(() => setDoneCount(0), doneTime);
+    if (last?.outcome !== true) return undefined;
+    const timer = setTimeout(() => setLast({ ...last, outcome: false }), doneTime);
     return () => clearTimeout(timer);
-  }, [doneCount]);
+  }, [last]);
 
   async function run() {
     // Screen readers announce only changes in a live region that was rendered before.
-    setWasRun(true);
+    setLast((before) => before ?? { run: 0, outcome: false });
     const outcome = await action();
-    setProblem(typeof outcome === "string" ? outcome : "");
-    if (outcome !== false) setOutcomeCount((count) => count + 1);
-    if (outcome === true) setDoneCount((count) => count + 1);
+    setLast((before) => ({ run: (before?.run ?? 0) + 1, outcome }));
   }
 
-  const isDone = doneCount > 0;
-  const outcome = wasRun && (
+  const problem = typeof last?.outcome === "string" ? last.outcome : "";
+  const outcome = last && (
     <output className={problem ? styles.problem : "visually-hidden"}>
       {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={outcomeCount}>{problem || (isDone && done)}</span>
+      <span key={last.run}>{problem || (isDone && done)}</span>
     </output>
   );
   return { isDone, outcome, run: () => void run() };
