@@ -1,15 +1,8 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Contact.module.css";
 
-const shownMilliseconds = 20_000;
+const shownSeconds = 20;
 
 /** The distance between the toast and its surroundings, in pixels. */
 const gap = 12;
@@ -34,16 +27,18 @@ export function Toast({
   children: ReactNode;
 }) {
   const toast = useRef<HTMLDivElement>(null);
-  const [isHeld, setIsHeld] = useState(false);
   const isShown = children !== false;
-  const isExpiring = isShown && !isHeld;
-  const updateIsHeld = () => setIsHeld(toast.current?.matches(":hover, :focus-within") ?? false);
 
   useEffect(() => {
-    if (!isExpiring) return undefined;
-    const timer = setTimeout(onExpire, shownMilliseconds);
-    return () => clearTimeout(timer);
-  }, [isExpiring, onExpire]);
+    if (!isShown) return undefined;
+    let unusedSeconds = 0;
+    const timer = setInterval(() => {
+      const isUsed = toast.current?.matches(":hover, :focus-within");
+      unusedSeconds = isUsed ? 0 : unusedSeconds + 1;
+      if (unusedSeconds === shownSeconds) onExpire();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [isShown, onExpire]);
 
   useLayoutEffect(() => {
     if (!isShown) return undefined;
@@ -55,22 +50,11 @@ export function Toast({
     for (const move of ["scroll", "resize", "focusin"]) {
       addEventListener(move, place, { signal: shown.signal });
     }
-    return () => {
-      shown.abort();
-      // Firefox dispatches no `pointerleave` when the toast goes, and a touch leaves `:hover` behind.
-      setIsHeld(false);
-    };
+    return () => shown.abort();
   }, [isShown, uncovered]);
 
   return (
-    <div
-      ref={toast}
-      className={isShown ? `${styles.toast} not-printed` : undefined}
-      onPointerEnter={updateIsHeld}
-      onPointerLeave={updateIsHeld}
-      onFocus={updateIsHeld}
-      onBlur={updateIsHeld}
-    >
+    <div ref={toast} className={isShown ? `${styles.toast} not-printed` : undefined}>
       <output className={styles.message}>{children}</output>
       {isShown && (
         <Button look="icon" aria-label="Dismiss" onClick={onDismiss}>
