@@ -3,22 +3,6 @@ import { surplusMarks, withoutInvisibles } from "./without-invisibles.ts";
 import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
 
 /** What was changed in a text. */
-type TidiedKind =
-  | "brokenCharacters"
-  | "lineEnds"
-  | "compatibilityForms"
-  | "invisibles"
-  | "surplusMarks"
-  | "tabs"
-  | "specialSpaces"
-  | "edgeSpaces"
-  | "repeatedSpaces"
-  | "emptyLines"
-  | "margins"
-  | "bullets"
-  | "cut"
-  | "wrappedLines";
-
 export interface TidyChange {
   readonly kind: TidiedKind;
   /** How many of them; for `cut`, how many characters are left. */
@@ -170,8 +154,8 @@ export function tidySentence({ kind, count }: TidyChange): string {
     .replace("#", writtenNumber(count));
 }
 
-/** In braces: the singular and the plural. */
-const sentences: Readonly<Record<TidiedKind, string>> = {
+/** What tidying changes. In braces: the singular and the plural. */
+const sentences = {
   brokenCharacters: "# unreadable character{|s} {was|were} removed.",
   lineEnds: "# line ending{|s} {was|were} converted.",
   compatibilityForms:
@@ -189,6 +173,8 @@ const sentences: Readonly<Record<TidiedKind, string>> = {
   cut: `Texts are limited to ${writtenNumber(longestText)} characters, so only the first {is|# are} kept.`,
   wrappedLines: "# line ending{|s} within {a paragraph was|paragraphs were} removed.",
 };
+
+type TidiedKind = keyof typeof sentences;
 
 export const textProblemSentences: Readonly<Record<TextProblem, string>> = {
   empty: "There is no text yet. Type or paste one, or open a file.",
