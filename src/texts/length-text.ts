@@ -17,24 +17,38 @@ export function lengthText(
   texts: Material,
   seed: number,
 ): string {
-  const { amount, from } = length;
+  const { amount, from, hasMarks } = length;
+  const { language, space } = texts;
   const style: WordStyle = { ...length, ...texts };
-  return from === "words"
-    ? [...wordPieces(wordsOf(level, texts.words), seed, style, amount)].join("")
-    : sentenceText(texts.sentences[level], seed, amount, style);
+  if (from === "words") {
+    return [...wordPieces(wordsOf(level, texts.words), seed, style, amount)].join("");
+  }
+  const words: string[] = [];
+  for (const sentence of sentences(texts.sentences[level], seed, style)) {
+    words.push(...wordsIn(sentence, space));
+    if (words.length >= amount) break;
+  }
+  const cut = words.slice(0, amount).join(space);
+  return hasMarks ? ended(cut, language) : cut;
 }
 
 /** The pieces of an endless text: a word or a sentence each, with the space before it. */
-export function lengthPieces(
+export function* lengthPieces(
   length: TextLength,
   level: Level,
   texts: Material,
   seed: number,
-): Iterator<string> {
+): Generator<string, void> {
   const style: WordStyle = { ...length, ...texts };
-  return length.from === "words"
-    ? wordPieces(wordsOf(level, texts.words), seed, style)
-    : sentencePieces(texts.sentences[level], seed, style);
+  if (length.from === "words") {
+    yield* wordPieces(wordsOf(level, texts.words), seed, style);
+    return;
+  }
+  let space = "";
+  for (const sentence of sentences(texts.sentences[level], seed, style)) {
+    yield space + sentence;
+    ({ space } = texts);
+  }
 }
 
 /** The shorter half of the words for the easy level, the longer half for the hard. */
@@ -45,40 +59,17 @@ function wordsOf(level: Level, words: readonly string[]): readonly string[] {
   return level === "easy" ? byLength.slice(0, half) : byLength.slice(-half);
 }
 
-function sentenceText(
+/** Endless sentences. */
+function* sentences(
   templates: readonly string[],
   seed: number,
-  count: number,
-  style: WordStyle,
-): string {
-  const { language, hasMarks, space } = style;
-  const words: string[] = [];
-  for (let index = 0; words.length < count; index += 1) {
-    words.push(...wordsIn(styledSentence(templates, seed, index, style), space));
-  }
-  const cut = words.slice(0, count).join(space);
-  return hasMarks ? ended(cut, language) : cut;
-}
-
-function* sentencePieces(
-  templates: readonly string[],
-  seed: number,
-  style: WordStyle,
+  { language, hasMarks, hasNumbers, space }: WordStyle,
 ): Generator<string, never> {
   for (let index = 0; ; index += 1) {
-    yield (index > 0 ? style.space : "") + styledSentence(templates, seed, index, style);
+    const written = sentenceAt(templates, seed, index);
+    const styled = hasMarks ? written : withoutMarks(written, language, space);
+    yield hasNumbers ? withNumbers(styled, seed, index, space) : styled;
   }
-}
-
-function styledSentence(
-  templates: readonly string[],
-  seed: number,
-  index: number,
-  { language, hasMarks, hasNumbers, space }: WordStyle,
-): string {
-  const written = sentenceAt(templates, seed, index);
-  const styled = hasMarks ? written : withoutMarks(written, language, space);
-  return hasNumbers ? withNumbers(styled, seed, index, space) : styled;
 }
 
 /** A separate mark belongs to the word before it. In a script without spaces two characters count as a word. */
