@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { restart, runningSince } from "../typing-test/store.ts";
@@ -23,6 +23,7 @@ const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
 
 /** The test, what the address of the page asks for, and the dialogs that choose a text. */
 export function TestSection({ visit }: { visit: Visit }) {
+  const { test } = visit;
   const deferred = useDeferredParts();
   const picker = usePreloaded(pickerCode);
   useEffect(
@@ -33,14 +34,32 @@ export function TestSection({ visit }: { visit: Visit }) {
     <>
       {deferred && <deferred.Claim />}
       {deferred && <deferred.AddressRequests visit={visit} />}
-      <Section visit={visit} />
+      <Section visit={visit} bar={<TestBar test={test} />} foot={<TestFoot visit={visit} />}>
+        <Passage test={test} />
+        <Field test={test} />
+      </Section>
       {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
     </>
   );
 }
 
-/** The bar, the passage and the field, and at the end the result and its report. */
-function Section({ visit }: { visit: Visit }) {
+/**
+ * The bar, the passage and the field, and at the end the result and its report.
+ *
+ * @param bar like `foot` and the children not rendered here, so that the last key does not re-render them
+ */
+function Section({
+  visit,
+  bar,
+  foot,
+  children,
+}: {
+  visit: Visit;
+  bar: ReactNode;
+  foot: ReactNode;
+  /** The passage and the field. */
+  children: ReactNode;
+}) {
   const { test } = visit;
   const exercise = useTest(test, (state) => state.exercise);
   const testsBefore = useTest(test, (state) => state.testsBefore);
@@ -53,19 +72,6 @@ function Section({ visit }: { visit: Visit }) {
   const picker = usePreloaded(pickerCode);
   const { section, panel } = useAttachedTest(test, deferred);
   const { rival, plan } = exercise;
-
-  // Memoized, so that the last key does not re-render them.
-  const bar = useMemo(() => <TestBar test={test} />, [test]);
-  const passageAndField = useMemo(
-    () => (
-      <>
-        <Passage test={test} />
-        <Field test={test} />
-      </>
-    ),
-    [test],
-  );
-  const foot = useMemo(() => <TestFoot visit={visit} />, [visit]);
 
   const isMissing =
     parts === "failed" || (isRequested && picker === "failed") || (finished && report === "failed");
@@ -109,7 +115,7 @@ function Section({ visit }: { visit: Visit }) {
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
           <form>
             {deferred && finished && <deferred.TextLabels />}
-            {passageAndField}
+            {children}
           </form>
         </div>
       </div>
