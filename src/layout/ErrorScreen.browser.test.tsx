@@ -17,13 +17,6 @@ test("an error is shown by its message, with a link home", async () => {
   await expect.element(reload).not.toBeInTheDocument();
 });
 
-test("an error with a status is shown by it", async () => {
-  await render(
-    <ErrorScreen error={{ status: 503, statusText: "Service Unavailable" }} onRetry={() => {}} />,
-  );
-  await expect.element(page.getByText("503 Service Unavailable")).toBeVisible();
-});
-
 test("a page whose code is missing can be reloaded", async () => {
   const error = await import(/* @vite-ignore */ `${location.origin}/no-such-page.js`).then(
     () => null,

@@ -5,15 +5,6 @@ import { createTestStore, restart, subscribeToEnd } from "./store.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 
-test("listeners find what was typed in the trial", () => {
-  const store = createTestStore(ownExercise("cat"));
-  const seen: string[] = [];
-  store.subscribe(() => seen.push(store.getState().trial.transcribed.text));
-  store.dispatch(typed("c", 10));
-  store.dispatch(typed("ca", 20));
-  expect(seen).toEqual(["c", "ca"]);
-});
-
 test("listeners to its stages are called at its start, its end, a request and another text, and at no other key or tick", () => {
   const store = createTestStore(ownExercise("cats"));
   const seen: string[] = [];
@@ -73,17 +64,6 @@ test("listeners to its stages keep what another listener has dispatched at the f
   );
   store.dispatch(typed("c", 10));
   expect(seen).toEqual([corrections]);
-});
-
-test("an unsubscribed listener is not called again", () => {
-  const store = createTestStore(ownExercise("cat"));
-  let times = 0;
-  const stop = store.subscribe(() => (times += 1));
-  store.dispatch({ kind: "tick", now: 100 });
-  stop();
-  store.dispatch({ kind: "tick", now: 200 });
-  expect(times).toBe(1);
-  expect(store.getState().now).toBe(200);
 });
 
 test("another exercise begins with an untouched trial of its text and its limit", () => {
