@@ -5,7 +5,7 @@ import styles from "./button.module.css";
 export function Button({
   look = "button",
   ...props
-}: { look?: "button" | "primary" | "icon" | "link" } & Omit<
+}: { look?: "button" | "primary" | "icon" } & Omit<
   ComponentProps<"button">,
   "type" | "className"
 >) {
