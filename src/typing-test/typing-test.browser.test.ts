@@ -1,35 +1,22 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { newTrial } from "../engine/trial/trial.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
-import { FakeElement, fakePage } from "./test-aids/fake-page.ts";
 import { limitCorrections } from "./field/limit-corrections.ts";
 import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
 import { defaultOptions } from "./options.ts";
 import { typed } from "./test-aids/typed.ts";
-import type { FrameElements, Upgrade } from "./api.ts";
+import type { Upgrade } from "./api.ts";
+import { type FieldInput, listenToField } from "./field/listen-to-field.ts";
 import { createTypingTest } from "./typing-test.ts";
 import { watchTime } from "./watch-time.ts";
 
-function attached(text: string, limit: number | null = null) {
-  const page = fakePage();
-  const typingTest = createTypingTest({ ...ownExercise(text), limit });
-  const detach = typingTest.attach(page.elements);
-  return { ...page, typingTest, detach, trial: () => typingTest.getState().trial };
-}
-
-function frame(): FrameElements {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing of them is used here
-  const element = () => new FakeElement() as unknown as HTMLElement;
-  return { section: element(), panel: element(), form: element(), foot: element() };
-}
-
 test("an attached test shows where to begin, and paints and counts what is typed", () => {
-  const { passage, type, stats, statElements, typingTest } = attached("the cat");
-  typingTest.attachStats(statElements);
-  expect(passage.runs).toEqual(["current:t", "pending:he cat"]);
+  const { runs, type, stats, typingTest } = attached("the cat");
+  typingTest.attachStats(stats);
+  expect(runs()).toEqual(["current:t", "pending:he cat"]);
   type("thx");
-  expect(passage.runs).toEqual(["correct:th", "wrong:e", "current: ", "pending:cat"]);
+  expect(runs()).toEqual(["correct:th", "wrong:e", "current: ", "pending:cat"]);
   vi.advanceTimersByTime(100);
   expect(stats.errors.textContent).toBe("1");
   // Two of three.
@@ -50,19 +37,19 @@ test("the clock starts with the first character, and ticks until the last", () =
 });
 
 test("a timed test ends at its limit by itself, also when it began before the upgrade came", () => {
-  const { type, trial, typingTest, elements } = attached("the cat sat", 15_000);
+  const { type, trial, typingTest, elements, frame } = attached("the cat sat", 15_000);
   type("the");
   typingTest.upgrade(watchTime);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   vi.advanceTimersByTime(20_000);
   const { startedAt } = trial() as { startedAt: number };
   expect(trial()).toMatchObject({ phase: "finished", finishedAt: startedAt + 15_000 });
 });
 
 test("a timed test ends within a tick of its limit if timers stood still, as in Firefox while another site is open", () => {
-  const { type, trial, typingTest, elements } = attached("the cat sat", 15_000);
+  const { type, trial, typingTest, elements, frame } = attached("the cat sat", 15_000);
   typingTest.upgrade(watchTime);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   type("the");
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 15_000);
   vi.advanceTimersByTime(100);
@@ -70,9 +57,9 @@ test("a timed test ends within a tick of its limit if timers stood still, as in 
 });
 
 test("times in which the page is hidden or another page is shown are recorded", () => {
-  const { type, trial, hide, typingTest, elements } = attached("the cat");
+  const { type, trial, hide, typingTest, elements, frame } = attached("the cat");
   typingTest.upgrade(watchTime);
-  const detach = typingTest.attach({ ...elements, frame: frame() });
+  const detach = typingTest.attach({ ...elements, frame });
   type("th");
   hide(true);
   vi.advanceTimersByTime(2_000);
@@ -80,7 +67,7 @@ test("times in which the page is hidden or another page is shown are recorded", 
   type("e");
   detach();
   vi.advanceTimersByTime(3_000);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   const hidden = trial().interruptions.slice();
   expect(hidden.map(({ kind, from, to }) => [kind, to - from])).toEqual([
     ["hidden", 2_000],
@@ -89,9 +76,9 @@ test("times in which the page is hidden or another page is shown are recorded", 
 });
 
 test("a time in which the page was blocked is recorded if the key that waited ends the test", () => {
-  const { type, trial, field, typingTest, elements } = attached("cat");
+  const { type, trial, field, typingTest, elements, frame } = attached("cat");
   typingTest.upgrade(watchTime);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   type("ca");
   const late = performance.now() + 3_000;
   vi.spyOn(performance, "now").mockReturnValue(late);
@@ -103,8 +90,7 @@ test("a time in which the page was blocked is recorded if the key that waited en
 });
 
 test("a restart empties the field, begins untouched, and focuses the field after 100 ms", () => {
-  const { type, field, trial, typingTest, passage, isFocused } = attached("the cat");
-  new FakeElement().focus();
+  const { type, field, trial, typingTest, isFocused, runs } = attached("the cat");
   type("the");
   expect(field.placeholder).toBe("");
   const exercise = typingTest.getState().exercise.again();
@@ -112,7 +98,7 @@ test("a restart empties the field, begins untouched, and focuses the field after
   expect(field.value).toBe("");
   expect(field.placeholder).toBe("Start typing here...");
   expect(trial().phase).toBe("ready");
-  expect(passage.runs).toEqual(["current:t", "pending:he cat"]);
+  expect(runs()).toEqual(["current:t", "pending:he cat"]);
   vi.advanceTimersByTime(99);
   expect(isFocused()).toBe(false);
   vi.advanceTimersByTime(1);
@@ -139,19 +125,19 @@ test("a key repeats while others are pressed, unless it was pressed before the f
     field.dispatchEvent(event);
     return event.defaultPrevented ? "ignored" : "taken";
   };
-  field.focus();
+  field.dispatchEvent(new Event("focus"));
   expect(press("Enter", true)).toBe("ignored");
   expect(press("Backspace")).toBe("taken");
   expect(press("ShiftLeft")).toBe("taken");
   expect(press("Backspace", true)).toBe("taken");
-  field.focus();
+  field.dispatchEvent(new Event("focus"));
   expect(press("Backspace", true)).toBe("ignored");
 });
 
 test("a rule on keys counts from the first input of a test, and not if it is set after the end", () => {
-  const { type, typingTest, elements } = attached("cat");
+  const { type, typingTest, elements, frame } = attached("cat");
   typingTest.upgrade(stopAtMistakes, limitCorrections);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   const withRules = {
     ...defaultOptions,
     isStoppedByMistakes: true,
@@ -172,18 +158,17 @@ test("a rule on keys counts from the first input of a test, and not if it is set
 
 test("a choice by arrow keys keeps the focus, because others may follow", () => {
   const { typingTest, isFocused } = attached("the cat");
-  new FakeElement().focus();
   typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog"), keepsFocus: true });
   vi.advanceTimersByTime(1_000);
   expect(isFocused()).toBe(false);
 });
 
 test("attaching the same elements again changes nothing, and each key counts once", () => {
-  const { typingTest, elements, type, trial, passage } = attached("the cat");
+  const { typingTest, elements, type, trial, passage, frame } = attached("the cat");
   type("th");
-  const shown = passage.children;
-  const detach = typingTest.attach({ ...elements, frame: frame() });
-  expect(passage.children).toEqual(shown);
+  const shown = [...passage.children];
+  const detach = typingTest.attach({ ...elements, frame });
+  expect(shown.every((element, index) => element === passage.children[index])).toBe(true);
   type("e");
   expect(trial().inputStream).toHaveLength(3);
   expect(trial().interruptions).toHaveLength(0);
@@ -196,25 +181,25 @@ test("elements attached later show what was typed", () => {
   const { typingTest, type, detach } = attached("the cat");
   type("th");
   detach();
-  const other = fakePage();
+  const other = testPage();
   typingTest.attach(other.elements);
   expect(other.field.value).toBe("th");
-  expect(other.passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+  expect(other.runs()).toEqual(["correct:th", "current:e", "pending: cat"]);
 });
 
 test("what the browser put into the field earlier counts as prefilled, before the clock starts", () => {
-  const page = fakePage();
+  const page = testPage();
   page.field.value = "th";
   const typingTest = createTypingTest(ownExercise("the cat"));
   typingTest.attach(page.elements);
   expect(typingTest.getState().trial).toMatchObject({ phase: "ready" });
-  expect(page.passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+  expect(page.runs()).toEqual(["correct:th", "current:e", "pending: cat"]);
 });
 
 test("an upgrade starts in a running test, once, and ends when the test is detached or it is removed", () => {
-  const { typingTest, elements, type } = attached("the cat");
+  const { typingTest, elements, type, frame } = attached("the cat");
   type("th");
-  const detach = typingTest.attach({ ...elements, frame: frame() });
+  const detach = typingTest.attach({ ...elements, frame });
   const calls: string[] = [];
   const upgrade: Upgrade = ({ test: running }) => {
     calls.push(`started ${running.getState().trial.transcribed.text}`);
@@ -222,42 +207,102 @@ test("an upgrade starts in a running test, once, and ends when the test is detac
   };
   const remove = typingTest.upgrade(upgrade);
   typingTest.upgrade(upgrade);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   expect(calls).toEqual(["started th"]);
   detach();
   expect(calls).toEqual(["started th", "stopped"]);
-  typingTest.attach({ ...elements, frame: frame() });
+  typingTest.attach({ ...elements, frame });
   remove();
   expect(calls).toEqual(["started th", "stopped", "started th", "stopped"]);
 });
 
 test("within a run, a key leaves every element in its place", () => {
-  const { passage, type } = attached("the cat");
+  const { passage, type, runs } = attached("the cat");
   type("th");
-  const before = passage.children;
+  const before = [...passage.children];
   type("e");
-  expect(passage.children).toEqual(before);
-  expect(passage.runs).toEqual(["correct:the", "current: ", "pending:cat"]);
+  expect(before.every((element, index) => element === passage.children[index])).toBe(true);
+  expect(runs()).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
 
 test("what an extension does to the painted passage is repaired at the next key", () => {
-  const { passage, type } = attached("the cat");
+  const { passage, type, runs } = attached("the cat");
   type("t");
-  passage.replaceChildren(new FakeElement());
+  passage.replaceChildren(document.createElement("span"));
   type("h");
-  expect(passage.runs).toEqual(["correct:th", "current:e", "pending: cat"]);
+  expect(runs()).toEqual(["correct:th", "current:e", "pending: cat"]);
   passage.children[2]?.replaceChildren();
   type("e");
-  expect(passage.runs).toEqual(["correct:the", "current: ", "pending:cat"]);
+  expect(runs()).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
 
 test("of a line end its mark is marked, and not the indentation after it", () => {
-  const { passage, typingTest } = attached("x");
+  const { typingTest, runs } = attached("x");
   const show = (keys: string) =>
     typingTest.dispatch({ kind: "change", change: () => typeKeys("a\n  b", keys) });
   typingTest.dispatch({ kind: "change", change: () => newTrial("a\n  b") });
   show("a");
-  expect(passage.runs).toEqual(["correct:a", "current:↵\n", "pending:  ", "pending:b"]);
+  expect(runs()).toEqual(["correct:a", "current:↵\n", "pending:  ", "pending:b"]);
   show("ax");
-  expect(passage.runs).toEqual(["correct:a", "wrong:↵\n", "pending:  ", "current:b"]);
+  expect(runs()).toEqual(["correct:a", "wrong:↵\n", "pending:  ", "current:b"]);
 });
+
+/** A page with the elements of a typing test, and a clock that only the test moves. */
+function testPage() {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"],
+  });
+  const field = document.createElement("textarea");
+  field.placeholder = "Start typing here...";
+  const passage = document.createElement("p");
+  const span = () => document.createElement("span");
+  document.body.append(field, passage);
+  onTestFinished(() => {
+    field.remove();
+    passage.remove();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  return {
+    field,
+    passage,
+    stats: { speed: span(), accuracy: span(), time: span(), errors: span() },
+    elements: {
+      field,
+      passage,
+      listen: (receive: (input: FieldInput) => void) => listenToField(field, receive),
+    },
+    frame: {
+      section: document.body,
+      panel: document.body,
+      form: document.body,
+      foot: document.body,
+    },
+    /** The painted runs, each as its state and its text. */
+    runs: () =>
+      Array.from(passage.children, (run) => `${run.getAttribute("data-state")}:${run.textContent}`),
+    /** Types a text at the end of the field, a character each `interval` ms. */
+    type: (text: string, interval = 100) => {
+      for (const character of text) {
+        vi.advanceTimersByTime(interval);
+        field.value += character;
+        const event = new InputEvent("input", { inputType: "insertText", data: character });
+        Object.defineProperty(event, "timeStamp", { value: performance.now() });
+        field.dispatchEvent(event);
+      }
+    },
+    hide: (isHidden: boolean) => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    isFocused: () => document.activeElement === field,
+  };
+}
+
+/** A test of a text, attached to a page. */
+function attached(text: string, limit: number | null = null) {
+  const page = testPage();
+  const typingTest = createTypingTest({ ...ownExercise(text), limit });
+  const detach = typingTest.attach(page.elements);
+  return { ...page, typingTest, detach, trial: () => typingTest.getState().trial };
+}
