@@ -3,7 +3,7 @@ import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import { currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { countText } from "../../format/format-figures.ts";
+import { characterName, countText } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
@@ -93,24 +93,17 @@ function FinishHint({ test }: { test: TypingTest }) {
 
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
   const { presented, transcribed } = trial;
-  const source = kind === "skipped" ? presented : transcribed.graphemes;
+  const isSkipped = kind === "skipped";
+  const source = isSkipped ? presented : transcribed.graphemes;
   const characters = source
     .slice(start, start + count)
     .map((character) => (character.startsWith("\n") ? "↵" : character))
     .join("");
-  const spoken = spokenNames.get(characters);
-  const place = spoken ? placeOf(presented, start - 1, "after") : placeOf(presented, start, "in");
-  const [skipped, extra] = spoken ?? [characters, characters];
-  const sentence =
-    kind === "skipped" ? `You skipped ${skipped}${place}.` : `Extra ${extra}${place}.`;
-  return { characters, sentence };
+  const isUnseen = characters === " " || characters === "↵";
+  const name = isUnseen ? nameOf(source.at(start), isSkipped ? "the " : "") : characters;
+  const place = isUnseen ? placeOf(presented, start - 1, "after") : placeOf(presented, start, "in");
+  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${place}.` };
 }
-
-/** The names of characters that are not seen, for one that was skipped and for an extra one. */
-const spokenNames: ReadonlyMap<string, readonly [skipped: string, extra: string]> = new Map([
-  [" ", ["the space", "space"]],
-  ["↵", ["Enter", "Enter"]],
-]);
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
@@ -144,9 +137,9 @@ function mistakeInWords(trial: Trial) {
   if (position === null) return null;
   const { presented, transcribed } = trial;
   const typed = transcribed.graphemes.at(position) ?? "";
-  const wanted = presented[position] ?? "";
+  const wanted = nameOf(presented[position], "a ");
   const place = placeOf(presented, position);
-  return { typed, sentence: `You typed ${nameOf(typed)} for ${nameOf(wanted)}${place}.` };
+  return { typed, sentence: `You typed ${nameOf(typed, "a ")} for ${wanted}${place}.` };
 }
 
 /** The position of the last wrong character that is not under composition. */
@@ -161,9 +154,9 @@ function lastMistake({ phase, presented, transcribed, composing, errors }: Trial
   return null;
 }
 
-function nameOf(character: string): string {
-  if (character.startsWith("\n")) return "Enter";
-  return character === " " ? "a space" : character;
+/** A character in a sentence; the article is for a space. */
+function nameOf(character = "", article: "a " | "the " | ""): string {
+  return (character === " " ? article : "") + characterName(character);
 }
 
 /** Names the word that a character is in or after; empty if there is none, as in Chinese. */
