@@ -9,6 +9,7 @@ import { typed } from "./test-aids/typed.ts";
 import type { Upgrade } from "./api.ts";
 import { type FieldInput, listenToField } from "./field/listen-to-field.ts";
 import { createTypingTest } from "./typing-test.ts";
+import { findLineStarts } from "./view/find-line-starts.ts";
 import { watchTime } from "./watch-time.ts";
 
 test("an attached test shows where to begin, and paints and counts what is typed", () => {
@@ -245,6 +246,29 @@ test("of a line end its mark is marked, and not the indentation after it", () =>
   expect(runs()).toEqual(["correct:a", "current:↵\n", "pending:  ", "pending:b"]);
   show("ax");
   expect(runs()).toEqual(["correct:a", "wrong:↵\n", "pending:  ", "current:b"]);
+});
+
+test("once the lines of a long text break elsewhere, only the start of what is painted is known as a line's", async () => {
+  const text = "word ".repeat(1_000).trim();
+  const { typingTest, elements, frame, passage } = attached(text);
+  // As on Home, its height does not depend on the text.
+  passage.style.cssText = "inline-size: 20rem; block-size: 4lh; overflow: hidden";
+  typingTest.upgrade(findLineStarts);
+  typingTest.attach({ ...elements, frame });
+  const paintedFrom = () => typingTest.attached()?.painter.segment().from;
+  const goTo = (length: number) => typingTest.dispatch(typed(text.slice(0, length), length));
+  for (const length of [800, 1_600, 2_400]) {
+    goTo(length);
+    await expect.poll(paintedFrom).toBeGreaterThan(length - 300);
+  }
+  goTo(1_200);
+  expect(paintedFrom()).toBeGreaterThan(500);
+  goTo(2_400);
+  passage.style.inlineSize = "30rem";
+  // Observers are called in the order in which they were created.
+  await new Promise((resolve) => new ResizeObserver(resolve).observe(passage));
+  goTo(1_200);
+  expect(paintedFrom()).toBe(0);
 });
 
 /** A page with the elements of a typing test, and a clock that only the test moves. */

@@ -1,7 +1,6 @@
 import { measureAfterLayout, whenLinesChange } from "../../ui/layout-observers.ts";
 import type { AttachedTest } from "../api.ts";
-import { lineStartBefore, lineStartsIn, nextSegmentAt, noLineStarts } from "./line-starts.ts";
-import { longestWhole } from "./painted-segment.ts";
+import { behind, longestWhole, type PaintedSegment, stride } from "./painted-segment.ts";
 import { rangeOf } from "./painted-places.ts";
 
 /**
@@ -11,32 +10,40 @@ import { rangeOf } from "./painted-places.ts";
 export function findLineStarts({ test, painter }: AttachedTest): () => void {
   const { box, segment } = painter;
   let { exercise } = test.getState();
-  let known = noLineStarts;
+  /** Positions, ascending. */
+  let known: readonly number[] = [];
   let cancelMeasuring = () => {};
 
-  const learn = (found: number | null) => {
-    const next = lineStartsIn(known, layoutOf(box), segment().from, found);
-    if (next === known) return;
-    known = next;
-    painter.setLineStarts(known.positions);
+  const learn = (positions: readonly number[]) => {
+    known = positions;
+    painter.setLineStarts(known);
   };
+  // Only the start of the painted segment still holds, because a line begins there.
+  const onLinesChange = () => learn(known.filter((position) => position === segment().from));
   const onPaint = () => {
     cancelMeasuring();
     const state = test.getState();
     const { presented, transcribed } = state.trial;
     if (state.exercise !== exercise) {
       ({ exercise } = state);
-      known = noLineStarts;
+      known = [];
     }
     if (presented.length <= longestWhole) return;
     cancelMeasuring = measureAfterLayout([box], null, () => {
       const wanted = nextSegmentAt(transcribed.graphemes.length, segment(), presented.length);
+      if (wanted === null) return;
       const topOf = (position: number) =>
         rangeOf(painter, presented, position)?.getBoundingClientRect().top ?? 0;
-      learn(wanted === null ? null : lineStartBefore(topOf, segment().from, wanted));
+      const found = lineStartBefore(topOf, segment().from, wanted);
+      if (!known.includes(found)) learn([...known, found].toSorted((one, other) => one - other));
     });
   };
-  const stops = [painter.subscribe(onPaint), whenLinesChange(box, () => learn(null))];
+  const stops = [
+    painter.subscribe(onPaint),
+    whenLinesChange(box, onLinesChange),
+    // Another font may not change the size of the box.
+    test.options.subscribe(({ face }) => face, onLinesChange),
+  ];
   onPaint();
   return () => {
     for (const stop of stops) stop();
@@ -44,23 +51,38 @@ export function findLineStarts({ test, painter }: AttachedTest): () => void {
   };
 }
 
-/** What decides where the lines of a box break: two boxes of equal layout break a text alike. */
-function layoutOf(box: HTMLElement): string {
-  // Not their shorthand, which is empty if not all of a style fits into it, as in forced colours.
-  const { fontSize, fontFamily } = getComputedStyle(box);
-  const font = `${fontSize} ${fontFamily}`;
-  return `${box.clientWidth} ${font} ${isFontLoaded(font)}`;
+/**
+ * The position at which the line of a painted character begins, by the browser's own layout.
+ *
+ * @param topOf returns the upper edge of the character at a position
+ * @param from the first painted position
+ */
+function lineStartBefore(
+  topOf: (position: number) => number,
+  from: number,
+  position: number,
+): number {
+  const line = topOf(position);
+  for (let start = position; start > from; start -= 1) {
+    if (topOf(start - 1) < line) return start;
+  }
+  return from;
 }
 
 /**
- * Whether a font has loaded; true for a string that is not a font.
+ * The position whose line's start the next segment should begin with; `null` while the current one is
+ * enough, and when nothing is left to type.
  *
- * @param font a size and families, as in styles; those of an element off the page are empty
+ * The caret in a segment that is far too long may be going back through unknown lines, as it does after a
+ * resize: the next segment then begins a stride before it.
  */
-function isFontLoaded(font: string): boolean {
-  try {
-    return document.fonts.check(font);
-  } catch {
-    return true;
-  }
+export function nextSegmentAt(
+  caret: number,
+  { from }: PaintedSegment,
+  length: number,
+): number | null {
+  const covered = caret - from;
+  const isAtEnd = caret >= length;
+  if (length <= longestWhole || isAtEnd || covered <= behind + stride) return null;
+  return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }
