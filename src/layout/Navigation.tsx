@@ -81,8 +81,6 @@ export function Drawer({ path }: { path: string }) {
           <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
-      {/* The click handler is for the backdrop; Escape closes the dialog by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
         id={drawerId}

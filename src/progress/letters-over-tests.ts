@@ -73,7 +73,7 @@ export async function lettersOverTests(
       }
     }
     const rest = pause();
-    // oxlint-disable-next-line no-await-in-loop -- so that the page can respond
+    // So that the page can respond.
     if (rest) await rest;
   }
   const changes = Array.from(times, ([text, [earlier, later]]) => changeOf(text, earlier, later))

@@ -158,13 +158,9 @@ test("a file with anything else in it, or one that was cut off, is left as it is
   await (await chosen("new")).add([finished("cat")]);
   const whole = await textOfFile();
   for (const text of ["a letter", whole.slice(0, -2), `${whole}x`]) {
-    // oxlint-disable-next-line no-await-in-loop
     await writeFile(text);
-    // oxlint-disable-next-line no-await-in-loop
     const file = await chosen("existing");
-    // oxlint-disable-next-line no-await-in-loop
     expect(await file.add([finished("dog")])).toBe(false);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await textOfFile()).toBe(text);
   }
 });

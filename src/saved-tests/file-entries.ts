@@ -71,7 +71,6 @@ async function* entriesOfLines(
   let rest = "";
   for (let from = 0; from < file.size; from += portion) {
     // One portion at a time, so that the file never fills the memory twice.
-    // oxlint-disable-next-line no-await-in-loop
     const block = await file.slice(from, from + portion).arrayBuffer();
     const lines = (rest + decoder.decode(block, { stream: true })).split("\n");
     rest = lines.pop() ?? "";

@@ -50,7 +50,6 @@ export async function openTests(
     let read = 0;
     const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
     // One at a time, because each may be as large as the memory allows.
-    // oxlint-disable-next-line no-await-in-loop
     for await (const test of testsOf(file, onRead, pause, signal)) {
       if (typeof test === "string") {
         counts.set(test, (counts.get(test) ?? 0) + 1);

@@ -47,8 +47,6 @@ export function Dialog({
   }, []);
 
   return (
-    // The click handler is for the backdrop; Escape closes the dialog by keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
