@@ -13,7 +13,7 @@ import { placeOf, type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
-import { countedTests, isTest } from "./run-steps.ts";
+import { countedTests, isTest, type RunStep } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -37,7 +37,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
     );
   }
   return (
-    <Place
+    <BetweenTests
       key={`${run.run} ${run.position} ${phase}`}
       visit={visit}
       run={run}
@@ -46,8 +46,16 @@ export function PlanStage({ visit }: { visit: Visit }) {
   );
 }
 
-/** What takes the place of the test. */
-function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestDone: boolean }) {
+/** All of a plan while no test is typed: its start, what follows a test, or its end. */
+function BetweenTests({
+  visit,
+  run,
+  isTestDone,
+}: {
+  visit: Visit;
+  run: PlanRun;
+  isTestDone: boolean;
+}) {
   // A layout effect, because hidden elements cannot get the focus that effects give them.
   useLayoutEffect(showPrerendered, []);
   // In braces, because `scrollTo` returns a promise in newer browsers, which React would take for a
@@ -55,7 +63,7 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
-  const { steps, position, problem } = run;
+  const { steps, position } = run;
   const step = steps[position];
   return (
     <div className={styles.place}>
@@ -66,15 +74,36 @@ function Place({ visit, run, isTestDone }: { visit: Visit; run: PlanRun; isTestD
         {step && (
           <div className={styles.card}>
             <PlanBar visit={visit} isTyping={false} />
-            {step.kind === "rest" && <RestView visit={visit} run={run} rest={step} />}
-            {step.kind === "message" && <MessageView visit={visit} text={step.text} />}
-            {step.kind === "test" && isTestDone && <TestDone visit={visit} run={run} />}
-            {step.kind === "test" && !isTestDone && problem && <p role="alert">{problem}</p>}
+            <StepView visit={visit} run={run} step={step} isTestDone={isTestDone} />
           </div>
         )}
       </section>
     </div>
   );
+}
+
+function StepView({
+  visit,
+  run,
+  step,
+  isTestDone,
+}: {
+  visit: Visit;
+  run: PlanRun;
+  step: RunStep;
+  isTestDone: boolean;
+}) {
+  switch (step.kind) {
+    case "rest":
+      return <RestView visit={visit} run={run} rest={step} />;
+    case "message":
+      return <MessageView visit={visit} text={step.text} />;
+    case "test":
+      if (isTestDone) return <TestDone visit={visit} run={run} />;
+      return run.problem && <p role="alert">{run.problem}</p>;
+    default:
+      return step satisfies never;
+  }
 }
 
 function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
@@ -115,13 +144,13 @@ export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }
   }, [isTyping]);
   const runner = planRunnerOf(visit);
   const run = useStore(runner.store);
-  if (!run) return null;
-  const step = run.steps[run.position];
+  const step = run?.steps[run.position];
+  if (!step) return null;
   return (
     <div className={styles.bar}>
-      <h2 ref={heading}>{barTitle(run)}</h2>
+      <h2 ref={heading}>{barTitle(run, step)}</h2>
       <Keys run={run} />
-      {step?.kind === "test" && (
+      {step.kind === "test" && (
         <span className={styles.muted}>
           {capitalized(exerciseText(step.exercise))}
           {step.exercise.kind !== "text" && ", set by the plan"}
@@ -132,10 +161,9 @@ export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }
   );
 }
 
-function barTitle({ plan, steps, position }: PlanRun): string {
-  const step = steps[position];
-  if (step?.kind === "test") return stepTitle(plan, steps, step);
-  const name = step?.kind === "rest" ? "Rest" : "Message";
+function barTitle({ plan, steps, position }: PlanRun, step: RunStep): string {
+  if (step.kind === "test") return stepTitle(plan, steps, step);
+  const name = capitalized(step.kind);
   const condition = steps.slice(position).find(isTest)?.condition;
   return condition ? `${name} · ${conditionText(plan, condition)} is next` : name;
 }

@@ -117,7 +117,6 @@ function courseOf(steps: readonly RunStep[]) {
 }
 
 function nameOf(step: RunStep): string {
-  if (step.kind === "rest") return "Rest";
-  if (step.kind === "message") return "Message";
+  if (step.kind !== "test") return capitalized(step.kind);
   return step.isPractice ? "Practice" : "test";
 }
