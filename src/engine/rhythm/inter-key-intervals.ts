@@ -61,7 +61,7 @@ export interface Pause extends TimeSpan {
   readonly stalled: Milliseconds;
 }
 
-const longestInterval: Milliseconds = 2_000;
+const longestWithoutPause: Milliseconds = 2_000;
 
 /**
  * Times of more than two seconds without a keystroke, in order: intervals, and what follows the last
@@ -83,7 +83,7 @@ export function pauses(
   const stalledWithin = overlapWith(spans);
   return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
     ({ interval, edit, to: end = ran.to }) => {
-      if (interval === null || interval <= longestInterval) return [];
+      if (interval === null || interval <= longestWithoutPause) return [];
       const to = end - ran.from;
       const from = to - interval;
       return [{ from, to, edit, stalled: stalledWithin({ from, to }) }];
