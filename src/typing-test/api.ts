@@ -27,15 +27,14 @@ export interface FrameElements {
   readonly foot: HTMLElement;
 }
 
-/** What a test listens to and paints from the first script on. */
-export interface Core {
+/** The field and the painter of the passage, with which a test can be typed before React has loaded. */
+export interface FieldAndPainter {
   readonly field: HTMLTextAreaElement;
   readonly painter: PassagePainter;
-  readonly stop: () => void;
 }
 
 /** What an upgrade works with. */
-export interface AttachedTest extends Core {
+export interface AttachedTest extends FieldAndPainter {
   readonly test: TypingTest;
   readonly frame: FrameElements;
 }
@@ -58,8 +57,8 @@ export interface TypingTest extends TestStore {
    * function that removes them.
    */
   readonly upgrade: (...upgrades: readonly Upgrade[]) => () => void;
-  /** The field and the painter of the passage; `null` while it is not attached. */
-  readonly attached: () => Core | null;
+  /** `null` while it is not attached. */
+  readonly attached: () => FieldAndPainter | null;
 }
 
 /** A run with its appearance: characters that are wrong only because of a misalignment look different from mistakes. */

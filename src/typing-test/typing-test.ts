@@ -1,7 +1,7 @@
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { createStore, subscribeWhile } from "../ui/store.ts";
-import type { Core, FrameElements, TestElements, TypingTest, Upgrade } from "./api.ts";
+import type { FieldAndPainter, FrameElements, TestElements, TypingTest, Upgrade } from "./api.ts";
 import type { FieldInput } from "./field/listen-to-field.ts";
 import { readInput } from "./field/read-input.ts";
 import { defaultOptions } from "./options.ts";
@@ -20,22 +20,22 @@ export function createTypingTest(opening: Exercise): TypingTest {
   const store = createTestStore(opening);
   /** Each upgrade with its cleanup function, if it is started. */
   const upgrades = new Map<Upgrade, (() => void) | null>();
-  let core: Core | null = null;
+  let attachment: Attachment | null = null;
   let frame: FrameElements | null = null;
   let stopStats = () => {};
   let refocus: ReturnType<typeof setTimeout> | undefined;
 
   const dispatch = (action: TestAction) => {
-    if (action.kind === "begin" && core) core.field.value = "";
+    if (action.kind === "begin" && attachment) attachment.field.value = "";
     store.dispatch(action);
     if (action.kind !== "begin") return;
     clearTimeout(refocus);
-    if (!action.keepsFocus) refocus = setTimeout(() => core?.field.focus(), refocusDelay);
+    if (!action.keepsFocus) refocus = setTimeout(() => attachment?.field.focus(), refocusDelay);
   };
   const startUpgrades = () => {
-    if (!core || !frame) return;
+    if (!attachment || !frame) return;
     for (const [upgrade, stop] of upgrades) {
-      if (!stop) upgrades.set(upgrade, upgrade({ ...core, frame, test }));
+      if (!stop) upgrades.set(upgrade, upgrade({ ...attachment, frame, test }));
     }
   };
   const detach = () => {
@@ -43,8 +43,8 @@ export function createTypingTest(opening: Exercise): TypingTest {
       stop?.();
       upgrades.set(upgrade, null);
     }
-    core?.stop();
-    core = null;
+    attachment?.stop();
+    attachment = null;
     frame = null;
   };
 
@@ -54,9 +54,9 @@ export function createTypingTest(opening: Exercise): TypingTest {
     dispatch,
     attach(elements) {
       const { field, passage } = elements;
-      if (core?.field !== field || core.painter.box !== passage) {
+      if (attachment?.field !== field || attachment.painter.box !== passage) {
         detach();
-        core = attachCore(test, elements);
+        attachment = attachElements(test, elements);
       }
       frame = elements.frame ?? frame;
       startUpgrades();
@@ -77,7 +77,7 @@ export function createTypingTest(opening: Exercise): TypingTest {
         }
       };
     },
-    attached: () => core,
+    attached: () => attachment,
   };
   startClock(test);
   return test;
@@ -91,7 +91,12 @@ function startClock({ stages, dispatch }: TestStore): void {
   });
 }
 
-function attachCore(test: TestStore, { field, listen, passage }: TestElements): Core {
+/** What a test listens to and paints, until it stops. */
+interface Attachment extends FieldAndPainter {
+  readonly stop: () => void;
+}
+
+function attachElements(test: TestStore, { field, listen, passage }: TestElements): Attachment {
   const receive = (input: FieldInput) =>
     test.dispatch({ kind: "input", change: (trial) => readInput(trial, input) });
   const stopListening = listen(receive);
