@@ -1,5 +1,6 @@
 import { Button } from "../ui/Button.tsx";
-import type { Exercise, Rival } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { Rival } from "../exercises/rival.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import { writtenNumber } from "../content/written-number.ts";

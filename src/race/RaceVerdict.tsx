@@ -8,7 +8,8 @@ import {
 } from "../engine/metrics/likely-range.ts";
 import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Exercise, Rival } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { Rival } from "../exercises/rival.ts";
 import { exactTimeText, numberText } from "../format/format-figures.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { Rival } from "../exercises/exercise.ts";
+import type { Rival } from "../exercises/rival.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
 import { goalOf } from "./gap.ts";

@@ -1,7 +1,7 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
-import type { ClaimedRun, RivalRun } from "../exercises/exercise.ts";
+import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
 import { tenth } from "./rival-run.ts";
 import {
   isPossibleLength,

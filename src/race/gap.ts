@@ -4,7 +4,8 @@ import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
 import { countText } from "../format/format-figures.ts";
 import { segmentEnds } from "./rival-run.ts";
 import { setApart } from "../texts/right-to-left.ts";
-import type { Exercise, Pacer } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { Pacer } from "../exercises/rival.ts";
 
 /** How far a run was ahead of a rival, until one of them reached the end. */
 export interface Gap {

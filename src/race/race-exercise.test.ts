@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { passages } from "../content/passages.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { Challenge } from "./challenge-link.ts";
-import type { ClaimedRun } from "../exercises/exercise.ts";
+import type { ClaimedRun } from "../exercises/rival.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import {
   challengeExercise,

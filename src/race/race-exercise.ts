@@ -2,7 +2,8 @@ import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.t
 import { summarize } from "../engine/metrics/summarize.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { ClaimedRun, Exercise, Rival } from "../exercises/exercise.ts";
+import type { Exercise } from "../exercises/exercise.ts";
+import type { ClaimedRun, Rival } from "../exercises/rival.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { numberText } from "../format/format-figures.ts";

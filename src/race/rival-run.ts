@@ -1,7 +1,7 @@
 import { bisectRight } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Pacer, RivalRun, Tenths } from "../exercises/exercise.ts";
+import type { Pacer, RivalRun, Tenths } from "../exercises/rival.ts";
 
 export const tenth: Milliseconds = 100;
 

@@ -1,4 +1,4 @@
-import type { ClaimedRun } from "../../exercises/exercise.ts";
+import type { ClaimedRun } from "../../exercises/rival.ts";
 import { exampleResult } from "../../format/test-aids/example-result.ts";
 
 export const exampleRun: ClaimedRun = {

@@ -12,7 +12,7 @@ import {
   titleAndDay,
 } from "../../format/format-figures.ts";
 import { resultTexts, savedResult } from "../../format/saved-result.ts";
-import type { Rival } from "../../exercises/exercise.ts";
+import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PacePicture } from "../pace/PaceChart.tsx";
 import { verdictOf } from "../../race/RaceVerdict.tsx";

@@ -1,0 +1,42 @@
+import type { Milliseconds } from "../engine/trial/edit.ts";
+import type { SavedResult } from "../format/saved-result.ts";
+
+/** The opponent of a race. */
+export interface Rival {
+  /** As in the legend of the race. */
+  readonly name: string;
+  /** The word before its speed on the scale: someone's run, one's own earlier one, or a set speed. */
+  readonly whose: "rival" | "before" | "steady";
+  readonly pacer: Pacer;
+  /** Whole WPM. */
+  readonly wordsPerMinute: number;
+  /** Of the log speed, as in `Speed`; `null` if it is unknown. */
+  readonly halfWidth: number | null;
+  /** The run that a link carries; a rival of this page has none. */
+  readonly claim?: ClaimedRun;
+  /** The run that the link replies to. */
+  readonly answered?: ClaimedRun | undefined;
+}
+
+/**
+ * A run through a text: the time at the end of each segment of words, measured from the start of the
+ * clock, never decreasing. It holds nothing finer, because individual key timings can identify a person.
+ */
+export interface RivalRun {
+  /** Words in a segment. */
+  readonly every: number;
+  /** One for each completed segment. */
+  readonly times: readonly Tenths[];
+}
+
+/** Whole tenths of a second. */
+export type Tenths = number;
+
+/** Returns how far a run had come at a time on its clock, in graphemes; interpolates within segments. */
+export type Pacer = (elapsed: Milliseconds) => number;
+
+/** A run as its sender claims it. */
+export interface ClaimedRun {
+  readonly figures: SavedResult;
+  readonly run: RivalRun;
+}
