@@ -1,7 +1,11 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { exerciseOf, passageExercise, type TextSource } from "../exercises/passage-exercise.ts";
+import {
+  exerciseOfPassage,
+  passageExercise,
+  type TextSource,
+} from "../exercises/passage-exercise.ts";
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
@@ -74,7 +78,9 @@ function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown:
   const code = what.kind === "code" && codeExercise(what.code ?? anyCode(), source);
   if (code) return code;
   const passage = what.kind === "passage" && source.passages[level][what.index ?? -1];
-  return passage ? exerciseOf(level, passage, source) : passageExercise(level, shown, source);
+  return passage
+    ? exerciseOfPassage(level, passage, source)
+    : passageExercise(level, shown, source);
 }
 
 function begin(

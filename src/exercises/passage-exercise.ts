@@ -23,11 +23,15 @@ export function passageExercise(
   shown: string | null = null,
   source: PassageSource = english,
 ): Exercise {
-  return exerciseOf(level, anyOther(source.passages[level], shown, Math.random()), source);
+  return exerciseOfPassage(level, anyOther(source.passages[level], shown, Math.random()), source);
 }
 
 /** A given passage of a level. */
-export function exerciseOf(level: Level, text: string, source: PassageSource = english): Exercise {
+export function exerciseOfPassage(
+  level: Level,
+  text: string,
+  source: PassageSource = english,
+): Exercise {
   const { language, passages: banks } = source;
   return {
     mode: "passage",

@@ -6,7 +6,7 @@ import type { TextRecipe } from "../texts/recipe.ts";
 import {
   anyOther,
   english,
-  exerciseOf,
+  exerciseOfPassage,
   passageExercise,
   type PassageSource,
   type TextSource,
@@ -37,7 +37,7 @@ export async function recipeExercise(
     return lengthExercise(level, recipe.length, source, recipe.seed, least);
   }
   const text = source.passages[level][recipe.index];
-  return text === undefined ? null : exerciseOf(level, text, source);
+  return text === undefined ? null : exerciseOfPassage(level, text, source);
 }
 
 /**

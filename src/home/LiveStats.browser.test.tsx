@@ -4,14 +4,14 @@ import { page } from "vitest/browser";
 import "../styles/fonts.css";
 import "../styles/base.css";
 import "../styles/tokens.css";
-import { exerciseOf } from "../exercises/passage-exercise.ts";
+import { exerciseOfPassage } from "../exercises/passage-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { LiveStats } from "./LiveStats.tsx";
 
 test("a speed of four digits stays in its narrow column, without its unit if that does not fit", async () => {
   await page.viewport(844, 600);
-  const store = createTypingTest(exerciseOf("easy", "The"));
+  const store = createTypingTest(exerciseOfPassage("easy", "The"));
   await render(
     <div data-running style={{ inlineSize: "6rem" }}>
       <LiveStats test={store} />

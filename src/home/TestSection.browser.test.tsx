@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { lengthExercise } from "../exercises/length-exercise.ts";
-import { english, exerciseOf } from "../exercises/passage-exercise.ts";
+import { english, exerciseOfPassage } from "../exercises/passage-exercise.ts";
 import { wholeSource } from "../exercises/recipe-exercise.ts";
 import { defaultLength } from "../texts/recipe.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
@@ -13,7 +13,7 @@ import { newVisit } from "../visit/visit.ts";
 import { TestSection } from "./TestSection.tsx";
 import { preloadAll } from "../ui/preloadable.ts";
 
-const openVisit = () => newVisit(createTypingTest(exerciseOf("easy", "It is late.")));
+const openVisit = () => newVisit(createTypingTest(exerciseOfPassage("easy", "It is late.")));
 
 const field = page.getByRole("textbox", { name: "Type the passage here" });
 

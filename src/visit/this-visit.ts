@@ -1,6 +1,6 @@
 import { passages } from "../content/passages.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import { exerciseOf, passageExercise } from "../exercises/passage-exercise.ts";
+import { exerciseOfPassage, passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";
@@ -11,8 +11,8 @@ export const thisVisit = newVisit(createTypingTest(openingExercise()));
 /** The exercise that the prerendered page shows, so that nothing changes on screen. */
 function openingExercise(): Exercise {
   const { easy } = passages;
-  if (import.meta.env.SSR) return exerciseOf("easy", easy[0]);
+  if (import.meta.env.SSR) return exerciseOfPassage("easy", easy[0]);
   const shown = document.getElementById(elementIds.text)?.textContent;
   const passage = easy.find((text) => text === shown);
-  return passage === undefined ? passageExercise("easy") : exerciseOf("easy", passage);
+  return passage === undefined ? passageExercise("easy") : exerciseOfPassage("easy", passage);
 }
