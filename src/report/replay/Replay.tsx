@@ -73,14 +73,14 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         min={0}
         max={edits}
         value={step}
-        onChange={({ target }) => dispatch({ type: "moved", step: target.valueAsNumber })}
+        onChange={({ target }) => dispatch({ kind: "move", step: target.valueAsNumber })}
       />
       <div className={styles.controls}>
         {!isStill && (
           <button
             type="button"
             className={`${button.primary} ${styles.play}`}
-            onClick={() => dispatch({ type: isPlaying ? "paused" : "played" })}
+            onClick={() => dispatch({ kind: isPlaying ? "pause" : "play" })}
           >
             {isPlaying ? "Pause" : "Play"}
           </button>
@@ -94,7 +94,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             <Button
               key={name}
               aria-disabled={isOff}
-              onClick={() => !isOff && dispatch({ type: "moved", step: to })}
+              onClick={() => !isOff && dispatch({ kind: "move", step: to })}
             >
               {name}
             </Button>
@@ -107,7 +107,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             name="replay-rate"
             options={rates}
             chosen={`${rate}`}
-            onChoose={(chosen) => dispatch({ type: "rated", rate: Number(chosen) })}
+            onChoose={(chosen) => dispatch({ kind: "changeRate", rate: Number(chosen) })}
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.
 import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import {
   type Playback,
-  playbackAfter,
+  reducePlayback,
   type PlaybackAction,
   trialAt,
   unplayed,
@@ -17,26 +17,26 @@ import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 /** c at 0, x at 100, Backspace at 200, a at 300, t at 400 ms. */
 const cat = finished(typeKeys("cat", "cx<at", 100));
 
-function after(...events: readonly PlaybackAction[]): Playback {
-  return events.reduce((playback, event) => playbackAfter(cat, playback, event), unplayed);
+function after(...actions: readonly PlaybackAction[]): Playback {
+  return actions.reduce((playback, action) => reducePlayback(cat, playback, action), unplayed);
 }
 
 test("playing shows each edit at its time", () => {
-  expect(after({ type: "played" }, { type: "passed", time: 16 })).toEqual({
+  expect(after({ kind: "play" }, { kind: "advance", time: 16 })).toEqual({
     step: 1,
     time: 16,
     rate: 1,
     isPlaying: true,
   });
-  expect(after({ type: "played" }, { type: "passed", time: 250 })).toMatchObject({ step: 3 });
+  expect(after({ kind: "play" }, { kind: "advance", time: 250 })).toMatchObject({ step: 3 });
 });
 
 test("at 2× and 4× time passes as much faster", () => {
-  expect(after({ type: "rated", rate: 2 }, { type: "passed", time: 50 })).toMatchObject({
+  expect(after({ kind: "changeRate", rate: 2 }, { kind: "advance", time: 50 })).toMatchObject({
     time: 100,
     step: 2,
   });
-  expect(after({ type: "rated", rate: 4 }, { type: "passed", time: 75 })).toMatchObject({
+  expect(after({ kind: "changeRate", rate: 4 }, { kind: "advance", time: 75 })).toMatchObject({
     time: 300,
     step: 4,
   });
@@ -44,48 +44,48 @@ test("at 2× and 4× time passes as much faster", () => {
 
 test("a change of rate goes on from where it stands", () => {
   const playback = after(
-    { type: "played" },
-    { type: "passed", time: 100 },
-    { type: "rated", rate: 4 },
-    { type: "passed", time: 50 },
+    { kind: "play" },
+    { kind: "advance", time: 100 },
+    { kind: "changeRate", rate: 4 },
+    { kind: "advance", time: 50 },
   );
   expect(playback).toMatchObject({ time: 300, isPlaying: true });
 });
 
 test("it pauses at the end, and plays from the beginning then", () => {
-  const end = [{ type: "played" }, { type: "passed", time: 9_999 }] as const;
+  const end = [{ kind: "play" }, { kind: "advance", time: 9_999 }] as const;
   expect(after(...end)).toMatchObject({ step: 5, time: 400, isPlaying: false });
-  expect(after(...end, { type: "played" })).toMatchObject({ step: 0, time: 0, isPlaying: true });
+  expect(after(...end, { kind: "play" })).toMatchObject({ step: 0, time: 0, isPlaying: true });
 });
 
 test("moving pauses, and sets the clock by the edit", () => {
-  expect(after({ type: "played" }, { type: "moved", step: 3 })).toMatchObject({
+  expect(after({ kind: "play" }, { kind: "move", step: 3 })).toMatchObject({
     step: 3,
     time: 200,
     isPlaying: false,
   });
-  expect(after({ type: "moved", step: 5 })).toMatchObject({ step: 5, time: 400 });
-  expect(after({ type: "moved", step: 0 })).toMatchObject({ step: 0, time: 0 });
+  expect(after({ kind: "move", step: 5 })).toMatchObject({ step: 5, time: 400 });
+  expect(after({ kind: "move", step: 0 })).toMatchObject({ step: 0, time: 0 });
 });
 
 test("a step among edits of the same moment is not taken back when time passes", () => {
   const early = setValue(newTrial("cat"), "c", -500, "prefilled");
   const trial = finished(setValue(setValue(early, "ca", 0), "cat", 900));
-  const moved = playbackAfter(trial, unplayed, { type: "moved", step: 1 });
+  const moved = reducePlayback(trial, unplayed, { kind: "move", step: 1 });
   expect(moved).toMatchObject({ step: 1, time: 0 });
-  expect(playbackAfter(trial, moved, { type: "passed", time: 10 })).toMatchObject({ step: 2 });
+  expect(reducePlayback(trial, moved, { kind: "advance", time: 10 })).toMatchObject({ step: 2 });
 });
 
 test("a timed trial plays to its limit, past the last edit", () => {
   const typed = typeKeys("cats", "cat", 100);
   if (typed.phase !== "running") throw new Error("The keys complete the passage.");
   const timed = finish({ ...typed, limit: 1_000 }, 0, 1_000);
-  const played = playbackAfter(timed, unplayed, { type: "played" });
-  expect(playbackAfter(timed, played, { type: "passed", time: 500 })).toMatchObject({
+  const played = reducePlayback(timed, unplayed, { kind: "play" });
+  expect(reducePlayback(timed, played, { kind: "advance", time: 500 })).toMatchObject({
     step: 3,
     isPlaying: true,
   });
-  expect(playbackAfter(timed, played, { type: "passed", time: 1_000 })).toMatchObject({
+  expect(reducePlayback(timed, played, { kind: "advance", time: 1_000 })).toMatchObject({
     time: 1_000,
     isPlaying: false,
   });

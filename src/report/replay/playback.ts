@@ -15,41 +15,41 @@ export interface Playback {
   readonly isPlaying: boolean;
 }
 
-/** An action on a replay; the `time` of `passed` is that of the visitor's clock. */
+/** An action on a replay; the `time` of `advance` is that of the visitor's clock. */
 export type PlaybackAction =
-  | { readonly type: "played" }
-  | { readonly type: "paused" }
-  | { readonly type: "passed"; readonly time: Milliseconds }
-  | { readonly type: "moved"; readonly step: number }
-  | { readonly type: "rated"; readonly rate: number };
+  | { readonly kind: "play" }
+  | { readonly kind: "pause" }
+  | { readonly kind: "advance"; readonly time: Milliseconds }
+  | { readonly kind: "move"; readonly step: number }
+  | { readonly kind: "changeRate"; readonly rate: number };
 
 /** Before the first edit. */
 export const unplayed: Playback = { step: 0, time: 0, rate: 1, isPlaying: false };
 
 /** The reducer. Playing from the end starts over; moving pauses, and so does the end. */
-export function playbackAfter(
+export function reducePlayback(
   trial: FinishedTrial,
   playback: Playback,
   action: PlaybackAction,
 ): Playback {
   const { inputStream, startedAt, finishedAt } = trial;
   const duration = finishedAt - startedAt;
-  switch (action.type) {
-    case "played": {
+  switch (action.kind) {
+    case "play": {
       const isOver = playback.step === inputStream.length && playback.time >= duration;
       return { ...playback, ...(isOver && { step: 0, time: 0 }), isPlaying: true };
     }
-    case "paused":
+    case "pause":
       return { ...playback, isPlaying: false };
-    case "rated":
+    case "changeRate":
       return { ...playback, rate: action.rate };
-    case "moved": {
+    case "move": {
       const { step } = action;
       // The time of the last edit so far, or 0 if the clock had not started.
       const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
       return { ...playback, step, time, isPlaying: false };
     }
-    case "passed": {
+    case "advance": {
       const time = Math.min(duration, playback.time + action.time * playback.rate);
       const step = Math.max(playback.step, stepAt(inputStream, startedAt + time));
       return { ...playback, step, time, isPlaying: time < duration };
@@ -92,7 +92,7 @@ export function usePlayback(
   isStill: boolean,
 ): [Playback, Dispatch<PlaybackAction>] {
   const [playback, dispatch] = useReducer(
-    (before: Playback, action: PlaybackAction) => playbackAfter(trial, before, action),
+    (before: Playback, action: PlaybackAction) => reducePlayback(trial, before, action),
     { ...unplayed, isPlaying: !isStill },
   );
   const { isPlaying } = playback;
@@ -101,11 +101,11 @@ export function usePlayback(
     if (!isPlaying) return undefined;
     let last: DOMHighResTimeStamp | null = null;
     const pass = (now: DOMHighResTimeStamp) => {
-      if (last !== null) dispatch({ type: "passed", time: now - last });
+      if (last !== null) dispatch({ kind: "advance", time: now - last });
       last = now;
       frame = requestAnimationFrame(pass);
     };
-    const pause = () => dispatch({ type: "paused" });
+    const pause = () => dispatch({ kind: "pause" });
     let frame = requestAnimationFrame(pass);
     document.addEventListener("visibilitychange", pause);
     return () => {
