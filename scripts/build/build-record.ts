@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folders } from "../project/folders.ts";
 import { readSiteFiles } from "../site/site-file.ts";
+import { settingNames } from "./settings.ts";
 
 /** Whether the built site matches the project in its current state. */
 export async function isBuilt({ project, site, cache } = folders): Promise<boolean> {
@@ -37,7 +38,7 @@ const recordName = "built-from";
 /** A digest of the sources, the scripts, the installed packages and the environment of a build. */
 async function inputsDigest(project: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of ["SITE_OPERATOR", "SITE_ORIGIN", "SITE_ROOT", "SUPPORT_EMAIL"]) {
+  for (const name of settingNames) {
     hash.update(`${name}=${process.env[name] ?? ""}\n`);
   }
   for (const name of ["package-lock.json", "vite.config.ts"]) {

@@ -9,15 +9,18 @@ export interface Settings {
   readonly root: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The environment variables that a build reads. */
+export const settingNames = ["SITE_ORIGIN", "SUPPORT_EMAIL", "SITE_OPERATOR", "SITE_ROOT"] as const;
+
+type Environment = Readonly<Partial<Record<(typeof settingNames)[number], string | undefined>>>;
 
 /** @throws for a value that would give a broken site, with a sentence for the person who set it. */
 export function settingsFrom(environment: Environment): Settings {
   return {
-    origin: originFrom(environment["SITE_ORIGIN"] || "https://keypace.example"),
-    supportEmail: emailFrom(environment["SUPPORT_EMAIL"] || "support@keypace.example"),
-    operator: operatorFrom(environment["SITE_OPERATOR"] || ""),
-    root: rootFrom(environment["SITE_ROOT"] || "/srv/keypace"),
+    origin: originFrom(environment.SITE_ORIGIN || "https://keypace.example"),
+    supportEmail: emailFrom(environment.SUPPORT_EMAIL || "support@keypace.example"),
+    operator: operatorFrom(environment.SITE_OPERATOR || ""),
+    root: rootFrom(environment.SITE_ROOT || "/srv/keypace"),
   };
 }
 
