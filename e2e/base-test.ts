@@ -20,12 +20,12 @@ export const baseTest = test.extend<
     { scope: "worker" },
   ],
   engine: [
-    async ({ playwright, browserName, launchOptions }, use) => {
+    async ({ playwright, browserName, launchOptions }, provide) => {
       const engine =
         browserName === "webkit"
           ? await startWebKit()
           : await startPlaywrightEngine(playwright[browserName], launchOptions);
-      await use(engine);
+      await provide(engine);
       await engine.stop();
     },
     { scope: "worker", timeout: 90_000 },

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from "@playwright/test";
 
 /**
  * Collects the console messages of a page and its requests to other hosts. A built file is named
- * without its hash, as in "/assets/later.js".
+ * without its hash, as in "/assets/Report.js".
  */
 export function complaintsOf(page: Page, site: string): string[] {
   const complaints: string[] = [];

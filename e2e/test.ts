@@ -10,9 +10,9 @@ import { complaintsOf } from "./complaints.ts";
  */
 export const test = baseTest.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, provide) => {
       const complaints = complaintsOf(page, baseURL ?? "");
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
