@@ -14,7 +14,7 @@ import {
 import { shortcuts } from "./shortcuts.ts";
 import {
   chooseMode,
-  modeKey,
+  modeButton,
   openOwnText,
   ownTextDialog,
   ownTextField,
@@ -29,7 +29,7 @@ test("a piece of code is one key away, another with each press, and its language
   await chooseMode(page, "Code");
   const first = await language.inputValue();
   expect(first).not.toBe("en");
-  await modeKey(page, "Code").click();
+  await modeButton(page, "Code").click();
   await expect(language).not.toHaveValue(first);
 
   await language.selectOption("Python");
@@ -38,7 +38,7 @@ test("a piece of code is one key away, another with each press, and its language
       /^Python\. Press Enter at the end of each line\. Indentation is filled in for you\./,
     ),
   ).toBeVisible();
-  await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(modeButton(page, "Code")).toBeChecked();
   await expect(
     page.getByRole("group", { name: "Difficulty" }).getByRole("radio", { checked: true }),
   ).toHaveCount(0);
@@ -70,7 +70,7 @@ clockTest("after code the weak spots are drilled in code", async ({ page }) => {
   const code = (await shownPassage(page)).replaceAll("↵", "").replaceAll(/\n +/g, "\n");
   await typeKeys(page, code.replaceAll('"', "x"));
   await expect(resultHeading(page)).toBeVisible();
-  await modeKey(page, "Weak spots").click();
+  await modeButton(page, "Weak spots").click();
   await advanceUntilFocused(page);
   await expect(page.getByText('Code with ", which you missed.')).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("Bash");

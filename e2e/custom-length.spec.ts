@@ -10,20 +10,20 @@ import {
   shownPassage,
   typingField,
 } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 
 test("a number of words is set by keyboard alone, typed to the end, and replaced by as many others", async ({
   page,
 }) => {
   await openTest(page);
-  await modeKey(page, "120 seconds").focus();
+  await modeButton(page, "120 seconds").focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("alert")).toHaveText("Press Enter to set a custom length.");
   await page.keyboard.press("Enter");
   // The dialog remembers a length that was picked and not begun.
   await dialog(page).getByRole("radio", { name: "Seconds" }).check();
   await page.keyboard.press("Escape");
-  await modeKey(page, "Custom length").click();
+  await modeButton(page, "Custom length").click();
   await expect(dialog(page).getByRole("spinbutton", { name: "Number of seconds" })).toHaveValue(
     "90",
   );
@@ -38,7 +38,7 @@ test("a number of words is set by keyboard alone, typed to the end, and replaced
   await words.fill("12");
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
-  await expect(modeKey(page, "Custom length")).toBeChecked();
+  await expect(modeButton(page, "Custom length")).toBeChecked();
   await expect(typingField(page)).toBeFocused();
 
   const first = await shownPassage(page);
@@ -61,7 +61,7 @@ test("without capitals and punctuation, random words are small letters, and the 
   await begin(page);
   expect(await shownPassage(page)).toMatch(/^(?:[a-z]+ ?){50}$/);
   await page.locator("label", { hasText: /^Hard$/ }).click();
-  await expect(modeKey(page, "Custom length")).toBeChecked();
+  await expect(modeButton(page, "Custom length")).toBeChecked();
   await expect.poll(() => shownPassage(page)).toMatch(/^(?:[a-z]{5,} ?){50}$/);
 
   // The dialog remembers the setting.
@@ -125,7 +125,7 @@ function dialog(page: Page) {
 }
 
 async function openCustomLength(page: Page) {
-  await modeKey(page, "Custom length").click();
+  await modeButton(page, "Custom length").click();
   await expect(dialog(page)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 import { tabTo } from "./keys.ts";
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
@@ -67,7 +67,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(typingField(page)).toBeFocused();
   await expect(typingField(page)).toHaveValue("");
 
-  await tabTo(page, modeKey(page, "Passage"), "Shift+Tab");
+  await tabTo(page, modeButton(page, "Passage"), "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();

@@ -14,7 +14,7 @@ import {
   typingField,
   tryAgain,
 } from "./typing.ts";
-import { beginOwnText, chooseMode, modeKey, pressMode } from "./what-to-type.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./what-to-type.ts";
 import { choose } from "./result-lists.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
@@ -40,7 +40,7 @@ test("in German, passage and timed text, Try Again and levels stay German", asyn
   await chooseMode(page, "30 seconds");
   await page.getByRole("radio", { name: "Medium" }).click();
   await expect(typingField(page)).toHaveAttribute("lang", "de");
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   await expect(page.getByTestId("passage")).toHaveText(/[äöüß]/);
 });
 
@@ -147,7 +147,7 @@ test("a mode and a language chosen while either is loading are both kept", async
   await language.selectOption("fr");
   await pressMode(page, "30 seconds");
   await language.selectOption("de");
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   await pressMode(page, "Weak spots");
   release();
   await expect(page.getByRole("alert")).toHaveText(/^Take a test first/);

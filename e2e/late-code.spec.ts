@@ -18,7 +18,7 @@ import {
   shownPassage,
   typingField,
 } from "./typing.ts";
-import { beginOwnText, chooseMode, modeKey, pressMode } from "./what-to-type.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./what-to-type.ts";
 import { holdBack } from "./hold-back.ts";
 
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
@@ -59,10 +59,10 @@ test.describe("while the deferred code is loading", () => {
     await openTest(page);
     await pressMode(page, "Code");
     await page.getByRole("radio", { name: "Medium" }).click();
-    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(modeButton(page, "Passage")).toBeChecked();
     await pressMode(page, "30 seconds");
     for (const name of ["Medium", "Hard"]) await page.getByRole("radio", { name }).click();
-    await expect(modeKey(page, "30 seconds")).toBeChecked();
+    await expect(modeButton(page, "30 seconds")).toBeChecked();
     await release();
     await expect(figure(page, "Time left")).toHaveText("30 s");
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
@@ -100,11 +100,11 @@ test.describe("while the deferred code is loading", () => {
   test("a request for another text is cancelled by the first input", async ({ page }) => {
     const release = await holdBackLaterScripts(page);
     await openTest(page);
-    await modeKey(page, "30 seconds").click();
+    await modeButton(page, "30 seconds").click();
     await typingField(page).focus();
     await page.keyboard.type("Some words");
     await release();
-    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(modeButton(page, "Passage")).toBeChecked();
     await page.keyboard.type(" more");
     await expect(typingField(page)).toHaveValue("Some words more");
   });
@@ -148,8 +148,8 @@ test("a running test starts no request, even if the visitor points at a link; fa
   const requests = requestsOf(page);
   const scripts = () => requests.filter((request) => request.startsWith("script"));
 
-  await modeKey(page, "Your text").hover();
-  await modeKey(page, "Passage").focus();
+  await modeButton(page, "Your text").hover();
+  await modeButton(page, "Passage").focus();
   await page.evaluate(() => (location.hash = "r=14gU-KdUBBgkFBg"));
   await typingField(page).focus();
   await page.keyboard.insertText(passage.slice(5, -1));

@@ -127,7 +127,7 @@ async function openOptionsAtTop(page: Page) {
   await expect(page.getByLabel("Hide live stats")).toBeVisible();
 }
 
-/** The height between the keys of the levels and the passage. */
+/** The height between the buttons of the levels and the passage. */
 function bandHeight(page: Page): Promise<number> {
   return page.getByRole("group", { name: "Difficulty" }).evaluate((keys) => {
     const passage = document.querySelector('[data-testid="passage"]');

@@ -14,7 +14,7 @@ import {
 } from "./typing.ts";
 import {
   beginOwnText,
-  modeKey,
+  modeButton,
   openFile,
   openOwnText,
   ownTextDialog,
@@ -34,7 +34,7 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
     // The page sets it, because a browser takes seconds to find the direction of a long text.
     await expect(ownTextField(page)).toHaveAttribute("dir", "ltr");
     await typeThisText(page);
-    await expect(modeKey(page, "Your text")).toBeChecked();
+    await expect(modeButton(page, "Your text")).toBeChecked();
     await page.keyboard.type("My own words");
     await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
 
@@ -157,7 +157,7 @@ test("an own text is typed with Enter for its line ends and plain signs for othe
     expect(await shownPassage(page)).toBe("Same again");
 
     await chooseLevel(page, "Medium");
-    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(modeButton(page, "Passage")).toBeChecked();
     await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
 
     await visitAboutAndReturn(page);

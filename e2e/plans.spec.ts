@@ -13,7 +13,7 @@ import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
 import { advanceUntilFocused } from "./stopped-clock.ts";
 import { expectComplaints, sharedClockTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField, completePassage } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 import { violations } from "./violations.ts";
 import { savedBy } from "./saved-by.ts";
 
@@ -354,7 +354,7 @@ test("a plan opened from a file ends a running test; one that is loading is with
   const { release, arrived } = await holdPlans(page);
   await openTestFiles(page, file);
   await page.evaluate(() => location.assign("#60-hard"));
-  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(modeButton(page, "60 seconds")).toBeChecked();
   release();
   await arrived();
   await expect(page).toHaveURL(/#60-hard$/);
@@ -472,23 +472,23 @@ test("going back from a plan opens the test of the link before it, and going for
   page,
 }) => {
   await page.goto("/#30-easy");
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   const heading = page.getByRole("heading", { level: 1, name: "Two texts" });
   const steps = [{ text: "ab" }, { text: "cd" }];
   await openPlan(page, readyPlan({ title: "Two texts", steps }), "", false);
   await page.goBack();
   await expect(heading).toHaveCount(0);
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   await page.goForward();
   await expect(heading).toBeVisible();
 
   await page.goBack();
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   await page.evaluate(() => location.assign("#make-a-plan"));
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Class test" })).toBeVisible();
   await page.goBack();
-  await expect(modeKey(page, "30 seconds")).toBeVisible();
+  await expect(modeButton(page, "30 seconds")).toBeVisible();
 });
 
 test("a plan whose only test was too long to keep ends without the day of a test", async ({

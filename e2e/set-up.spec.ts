@@ -7,7 +7,7 @@ import { copied, recordCopies } from "./copies.ts";
 import { openPage } from "./open-page.ts";
 import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
-import { chooseMode, modeKey, ownTextField, typeThisText } from "./what-to-type.ts";
+import { chooseMode, modeButton, ownTextField, typeThisText } from "./what-to-type.ts";
 import { holdBack } from "./hold-back.ts";
 import { recordShifts } from "./frames.ts";
 
@@ -20,7 +20,7 @@ test("an address opens the test as it says, without anything shifting, and keys 
   await recordShifts(page);
   await openPage(page, "/#60-hard-de-large-hidden");
   await expect(typingField(page)).toBeFocused();
-  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(modeButton(page, "60 seconds")).toBeChecked();
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   await expect(page.getByLabel("Language")).toHaveValue("de");
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
@@ -52,7 +52,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
 
   await openPage(page, "/about");
   await openPage(page, `/${address.hash}`);
-  await expect(modeKey(page, "30 seconds")).toBeChecked();
+  await expect(modeButton(page, "30 seconds")).toBeChecked();
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await page.getByText("Options", { exact: true }).click();
   await expect(page.getByLabel("System font")).toBeChecked();
@@ -129,11 +129,11 @@ test("unknown words in an address are reported, markup is shown as text, and anc
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await openPage(page, "/#hrad-60");
-  await expect(modeKey(page, "60 seconds")).toBeChecked();
+  await expect(modeButton(page, "60 seconds")).toBeChecked();
   await expect(fromAddress(page)).toContainText("“hrad” in this link was not recognised");
   await expect(fromAddress(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => location.assign("#<img src=x onerror=alert(1)>-15"));
-  await expect(modeKey(page, "15 seconds")).toBeChecked();
+  await expect(modeButton(page, "15 seconds")).toBeChecked();
   await expect(fromAddress(page)).toContainText("Parts of this link were not recognised");
   await page.evaluate(() => location.assign("#main"));
   await expect(fromAddress(page)).toContainText("Parts of this link were not recognised");
@@ -141,7 +141,7 @@ test("unknown words in an address are reported, markup is shown as text, and anc
   await expect(fromAddress(page)).toHaveCount(0);
   await page.evaluate(() => location.assign("#progress"));
   await expect(fromAddress(page)).toHaveCount(0);
-  await expect(modeKey(page, "15 seconds")).toBeChecked();
+  await expect(modeButton(page, "15 seconds")).toBeChecked();
 });
 
 for (const [name, press] of [
@@ -155,7 +155,7 @@ for (const [name, press] of [
     await press(page);
     release();
     await expect(page.getByLabel("Language")).toHaveValue("fr");
-    await expect(modeKey(page, "15 seconds")).toBeChecked();
+    await expect(modeButton(page, "15 seconds")).toBeChecked();
     await expect(fromAddress(page)).toHaveCount(0);
   });
 }
@@ -244,7 +244,7 @@ for (const [name, hold] of [
       await expect(fromAddress(page).getByRole("alert")).toHaveText(
         "The texts in German did not load, so the language was ignored, as were parts of the link that were not recognised. Check your connection and reload the page. What a link can set",
       );
-      await expect(modeKey(page, "60 seconds")).toBeChecked();
+      await expect(modeButton(page, "60 seconds")).toBeChecked();
       await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
       await expect(page.getByLabel("Language")).toHaveValue("en");
       await page.getByText("Options", { exact: true }).click();

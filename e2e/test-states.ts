@@ -13,7 +13,7 @@ import {
 import {
   beginOwnText,
   chooseMode,
-  modeKey,
+  modeButton,
   openOwnText,
   ownTextDialog,
   ownTextField,
@@ -45,7 +45,7 @@ export const dialogStates: readonly State[] = [
     name: "the dialog for one's own text, with its problem shown, above why there is no drill yet",
     reach: async (page) => {
       await openTest(page);
-      await modeKey(page, "Weak spots").click();
+      await modeButton(page, "Weak spots").click();
       await expect(
         page.getByText(/^Take a test first\. The drill is built from what you type/),
       ).toBeVisible();

@@ -8,7 +8,7 @@ import {
 } from "./stopped-clock.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 
 clockTest.describe("by a clock of the test's own", () => {
   clockTest.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ clockTest.describe("by a clock of the test's own", () => {
     "the time left counts from the first character, a test left alone ends at its limit and not before, and the end is stamped at the limit, however late the timer comes",
     async ({ page }) => {
       await page.clock.fastForward(5000);
-      await expect(modeKey(page, "15 seconds")).toBeChecked();
+      await expect(modeButton(page, "15 seconds")).toBeChecked();
       await expectFigures(page, { "Time left": "15 s", Speed: "0 WPM" });
       // 25 characters are 5 words, in a quarter of a minute.
       await typeShown(page, 25);
@@ -98,11 +98,11 @@ clockTest.describe("by a clock of the test's own", () => {
 
       await page.locator("label", { hasText: /^Hard$/ }).click();
       await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-      await expect(modeKey(page, "15 seconds")).toBeChecked();
+      await expect(modeButton(page, "15 seconds")).toBeChecked();
       await expectFigures(page, { "Time left": "15 s" });
       expect(averageWord(await shownPassage(page))).toBeGreaterThan(averageWord(easy) + 1);
       await page.clock.runFor(100);
-      await modeKey(page, "60 seconds").click();
+      await modeButton(page, "60 seconds").click();
       await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
       await expectFigures(page, { "Time left": "60 s" });
     },
@@ -139,7 +139,7 @@ function keepBusyOverTheLimit(): Promise<void> {
 
 /** Begins a timed test while the clock is stopped. */
 async function beginTimed(page: Page, seconds: number) {
-  await modeKey(page, `${seconds} seconds`).click();
+  await modeButton(page, `${seconds} seconds`).click();
   await advanceUntilFocused(page);
 }
 

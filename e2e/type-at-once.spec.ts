@@ -8,7 +8,7 @@ import {
   typingField,
   waitForDeferredParts,
 } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 
 test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -29,9 +29,9 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
     await page.keyboard.press("ControlOrMeta+c");
     await page.keyboard.press("Alt+x");
     await expect(typingField(page)).not.toBeFocused();
-    await modeKey(page, "Passage").focus();
+    await modeButton(page, "Passage").focus();
     await page.keyboard.press("x");
-    await expect(modeKey(page, "Passage")).toBeFocused();
+    await expect(modeButton(page, "Passage")).toBeFocused();
     await expect(typingField(page)).toHaveValue("");
   });
   await test.step("a key pressed while nothing has the focus goes to the field, a space as well", async () => {

@@ -8,7 +8,7 @@ import {
 } from "./stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
 import { completePassage, resultHeading, shownPassage } from "./typing.ts";
-import { modeKey } from "./what-to-type.ts";
+import { modeButton } from "./what-to-type.ts";
 
 test("slow and missed letters make a drill that says why, and each drill is different", async ({
   page,
@@ -18,9 +18,9 @@ test("slow and missed letters make a drill that says why, and each drill is diff
   await typeUnevenly(page);
   await expect(resultHeading(page)).toBeVisible();
 
-  await modeKey(page, "Weak spots").click();
+  await modeButton(page, "Weak spots").click();
   await advanceUntilFocused(page);
-  await expect(modeKey(page, "Weak spots")).toBeChecked();
+  await expect(modeButton(page, "Weak spots")).toBeChecked();
   await expect(
     page.getByText("Words with ou, which slowed you down, and r, which you missed."),
   ).toBeVisible();
@@ -30,7 +30,7 @@ test("slow and missed letters make a drill that says why, and each drill is diff
   await completePassage(page);
   await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
   await tryAgainWithStoppedClock(page);
-  await expect(modeKey(page, "Weak spots")).toBeChecked();
+  await expect(modeButton(page, "Weak spots")).toBeChecked();
   expect(await shownPassage(page)).not.toBe(drill);
 });
 
@@ -40,12 +40,12 @@ test("before enough is typed, a sentence says what to do first; after even typin
   await openTestWithStoppedClock(page);
   const passage = await shownPassage(page);
   const message = page.getByRole("region", { name: "Typing test" }).getByRole("alert");
-  await modeKey(page, "Weak spots").click();
+  await modeButton(page, "Weak spots").click();
   await expect(message).toHaveText(
     "Take a test first. The drill is built from what you type slowly or miss.",
   );
   expect(await shownPassage(page)).toBe(passage);
-  await expect(modeKey(page, "Passage")).toBeChecked();
+  await expect(modeButton(page, "Passage")).toBeChecked();
 
   // Five times each of more than eight letters.
   const text = "another island ".repeat(5).trim();
@@ -54,7 +54,7 @@ test("before enough is typed, a sentence says what to do first; after even typin
     page,
     Array.from(text, (key) => ({ key, interval: 100 })),
   );
-  await modeKey(page, "Weak spots").click();
+  await modeButton(page, "Weak spots").click();
   await page.clock.runFor(1_000);
   await expect(message).toHaveText(/^Nothing stands out as slow or missed yet/);
 });

@@ -5,7 +5,7 @@ import { figure, openTest, shownPassage, typingField } from "./typing.ts";
 import {
   beginOwnText,
   chooseMode,
-  modeKey,
+  modeButton,
   ownTextDialog,
   ownTextField,
   pressMode,
@@ -16,11 +16,11 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
 }) => {
   await test.step("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async () => {
     await openTest(page);
-    await modeKey(page, "Passage").focus();
+    await modeButton(page, "Passage").focus();
     for (const name of ["15 seconds", "30 seconds", "60 seconds", "120 seconds"]) {
       await page.keyboard.press("ArrowRight");
-      await expect(modeKey(page, name)).toBeChecked();
-      await expect(modeKey(page, name)).toBeFocused();
+      await expect(modeButton(page, name)).toBeChecked();
+      await expect(modeButton(page, name)).toBeFocused();
       await expect(figure(page, "Time left")).toHaveText(`${Number.parseInt(name, 10)} s`);
     }
     await page.keyboard.press("ArrowRight");
@@ -28,14 +28,14 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
     await page.keyboard.press("ArrowRight");
     await expect(bar(page).getByRole("alert")).toHaveText("Press Enter to add your text.");
     await page.keyboard.press("ArrowRight");
-    await expect(modeKey(page, "Code")).toBeChecked();
-    await expect(modeKey(page, "Code")).toBeFocused();
+    await expect(modeButton(page, "Code")).toBeChecked();
+    await expect(modeButton(page, "Code")).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(bar(page).getByRole("alert")).toHaveText(
       /^Take a test first\. The drill is built from what you type slowly or miss/,
     );
     await page.keyboard.press("ArrowRight");
-    await expect(modeKey(page, "Passage")).toBeChecked();
+    await expect(modeButton(page, "Passage")).toBeChecked();
     await expect(bar(page).getByRole("alert")).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(typingField(page)).toBeFocused();
@@ -58,7 +58,7 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
     }
   });
   await test.step("the dialog for an own text can be used with the keyboard alone", async () => {
-    await modeKey(page, "Passage").focus();
+    await modeButton(page, "Passage").focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
     await expect(ownTextField(page)).toBeVisible();
@@ -71,9 +71,9 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
     await expect(ownTextDialog(page)).toHaveCount(0);
     await expect(typingField(page)).toBeFocused();
     // The arrow keys skipped it.
-    await expect(modeKey(page, "Code")).toBeChecked();
+    await expect(modeButton(page, "Code")).toBeChecked();
 
-    await modeKey(page, "Your text").click();
+    await modeButton(page, "Your text").click();
     await expect(ownTextField(page)).toBeFocused();
     await page.keyboard.type("Some words");
     await page.keyboard.press("Tab");
@@ -100,7 +100,7 @@ test("a dialog opened in a running test ends it; choosing the chosen level again
       await expect(typingField(page)).toHaveValue("");
       await expect(figure(page, "Accuracy")).toHaveText("100 %");
       await page.keyboard.press("Escape");
-      await expect(modeKey(page, "Passage")).toBeChecked();
+      await expect(modeButton(page, "Passage")).toBeChecked();
       await expect(typingField(page)).toBeFocused();
       await expect(figure(page, "Time")).toHaveText("0 s");
     }
@@ -115,12 +115,12 @@ test("a dialog opened in a running test ends it; choosing the chosen level again
   await test.step("what was chosen is still chosen after other pages", async () => {
     await beginOwnText(page, "Words to come back to");
     await visitAboutAndReturn(page);
-    await expect(modeKey(page, "Your text")).toBeChecked();
+    await expect(modeButton(page, "Your text")).toBeChecked();
     expect(await shownPassage(page)).toBe("Words to come back to");
 
     await chooseMode(page, "120 seconds");
     await visitAboutAndReturn(page);
-    await expect(modeKey(page, "120 seconds")).toBeChecked();
+    await expect(modeButton(page, "120 seconds")).toBeChecked();
     await expect(figure(page, "Time left")).toHaveText("120 s");
   });
 });
@@ -131,19 +131,19 @@ test("in a narrow window three modes are behind More…, which focuses the first
   await page.setViewportSize({ width: 390, height: 844 });
   await openTest(page);
   for (const name of ["Custom length", "Your text", "Code"]) {
-    await expect(modeKey(page, name)).toBeHidden();
+    await expect(modeButton(page, name)).toBeHidden();
   }
   const more = page.getByRole("button", { name: "More…" });
   await more.press("Enter");
-  await expect(modeKey(page, "Custom length")).toBeFocused();
-  await modeKey(page, "Code").click();
-  await expect(modeKey(page, "Code")).toBeChecked();
+  await expect(modeButton(page, "Custom length")).toBeFocused();
+  await modeButton(page, "Code").click();
+  await expect(modeButton(page, "Code")).toBeChecked();
   await expect(typingField(page)).toBeFocused();
-  await expect(modeKey(page, "Code")).toBeVisible();
-  await expect(modeKey(page, "Your text")).toBeHidden();
+  await expect(modeButton(page, "Code")).toBeVisible();
+  await expect(modeButton(page, "Your text")).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(more).toBeHidden();
-  await expect(modeKey(page, "Your text")).toBeVisible();
+  await expect(modeButton(page, "Your text")).toBeVisible();
 });
 
 function bar(page: Page) {

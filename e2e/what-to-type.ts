@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { typingField } from "./typing.ts";
 
-/** One of the bar's keys that choose what to type. */
-export function modeKey(page: Page, name: string): Locator {
+/** One of the bar's buttons that choose what to type. */
+export function modeButton(page: Page, name: string): Locator {
   return page
     .getByRole("group", { name: "What to type" })
     .getByRole("radio", { name, exact: true });
 }
 
-/** Presses a key that says what to type; in a narrow window some are behind a button. */
+/** Presses a button that chooses what to type; in a narrow window some are behind another. */
 export async function pressMode(page: Page, name: string): Promise<void> {
-  if (!(await modeKey(page, name).isVisible())) {
+  if (!(await modeButton(page, name).isVisible())) {
     await page.getByRole("button", { name: "More…" }).click();
   }
-  await modeKey(page, name).click();
+  await modeButton(page, name).click();
 }
 
 /** Chooses what to type and waits until the field has the focus. */
 export async function chooseMode(page: Page, name: string): Promise<void> {
   await pressMode(page, name);
-  await expect(modeKey(page, name)).toBeChecked();
+  await expect(modeButton(page, name)).toBeChecked();
   await expect(typingField(page)).toBeFocused();
 }
 

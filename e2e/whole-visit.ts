@@ -10,7 +10,7 @@ import {
   typingField,
   tryAgain,
 } from "./typing.ts";
-import { modeKey, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
+import { modeButton, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
 import { expectAllFetched } from "./privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
@@ -67,7 +67,7 @@ export async function visitAll(
     await page.locator("label", { hasText: "Hard" }).click();
     // The field scrolls into view when it gets the focus: a click before that may miss.
     await expect(typingField(page)).toBeFocused();
-    await modeKey(page, "Weak spots").click();
+    await modeButton(page, "Weak spots").click();
     // A drill begins, or it is said why none can be made.
     await expect(typingField(page).and(page.locator(":focus")).or(noDrill(page))).toBeVisible();
     await openOwnText(page);

@@ -53,7 +53,7 @@ export const manyTestsPart: Part = {
     }),
 };
 
-/** Types whole tests, each started by Restart's key as soon as the last result is visible. */
+/** Types whole tests, each started by Try Again as soon as the last result is visible. */
 async function typeTests(page: Page, session: CDPSession, tests: number): Promise<void> {
   for (let done = 0; done < tests; done += 1) {
     for (const key of text) await pressKey(session, key);

@@ -18,9 +18,9 @@ export const openingPart: Part = {
   measure: (subject, { withPage }) =>
     withPage(async ({ page, session }) => {
       await page.goto(subject.address);
-      const key = page.getByRole("radio", { name: "Your text" });
-      if ((await key.count()) === 0) return [];
-      await key.click();
+      const ownText = page.getByRole("radio", { name: "Your text" });
+      if ((await ownText.count()) === 0) return [];
+      await ownText.click();
       await page.getByRole("textbox", { name: "Your text" }).focus();
       await throttle(session, 4);
       const pasted = await pasteTime(page, () =>
