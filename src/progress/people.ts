@@ -119,7 +119,7 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
   const practice = all.filter(({ plan }) => plan.isPractice);
   const numberOf = ({ plan: { test } }: PlanTest) =>
     runs.size > 1 ? null : test - practice.filter(({ plan }) => plan.test < test).length;
-  const tests = ofKind.map((test) => Object.assign({}, test, { number: numberOf(test) }));
+  const tests = ofKind.map((test) => ({ ...test, number: numberOf(test) }));
   const notes = testNotes(tests);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
   if (planned !== null && counted.length < planned) {

@@ -14,7 +14,7 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
       tests.map((test) => {
         const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
         const { plan, recipe } = test.exercise;
-        return Object.assign({}, test, { title: kindOfText(test.exercise), plan, recipe, layout });
+        return { ...test, title: kindOfText(test.exercise), plan, recipe, layout };
       }),
     [tests, chosen],
   );

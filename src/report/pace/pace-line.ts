@@ -13,9 +13,10 @@ export function drawnPace(
   { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
   perWord: 1 | 5 = 1,
 ) {
-  const places = pacePlaces(pace, mistakes).map((place) =>
-    Object.assign({}, place, { wordsPerMinute: perWord * place.wordsPerMinute }),
-  );
+  const places = pacePlaces(pace, mistakes).map((place) => ({
+    ...place,
+    wordsPerMinute: perWord * place.wordsPerMinute,
+  }));
   const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
   const range = likelyRange && { low: perWord * likelyRange.low, high: perWord * likelyRange.high };
   const others = [wordsPerMinute, range?.low, range?.high].filter(
