@@ -43,7 +43,7 @@ type ChoiceOf<Name extends keyof Options> = Name extends unknown
   ? readonly [Name, legend: string, Readonly<Record<Options[Name] & string, string>>]
   : never;
 
-/** The options that a plan sets. */
+/** The options that a plan sets. Not `ruleNames` itself, because the code of plans loads on demand. */
 const rules: Readonly<Record<keyof Rules, true>> = {
   areStatsHidden: true,
   isStoppedByMistakes: true,
