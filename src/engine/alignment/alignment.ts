@@ -9,15 +9,15 @@ import {
   type Texts,
 } from "./matching-segments.ts";
 
-/** One step of an alignment. A swap consumes two characters of both texts, every other step at most one. */
-export type StepKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
+/** How characters of the two texts are paired. */
+export type AlignedKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
 
 /**
  * A part of an alignment: `same` characters as long as they last, or one error. `omitted` has an
  * empty span of transcribed text, `inserted` one of presented text, `swapped` two characters of both.
  */
 export interface AlignedSpan {
-  readonly kind: StepKind;
+  readonly kind: AlignedKind;
   readonly presented: Span;
   readonly transcribed: Span;
 }
@@ -62,7 +62,7 @@ export function* alignInSteps(
   const spans: AlignedSpan[] = [];
   let from = { presented: 0, transcribed: 0 };
 
-  function add(kind: StepKind, rows: number, columns: number) {
+  function add(kind: AlignedKind, rows: number, columns: number) {
     const to = { presented: from.presented + rows, transcribed: from.transcribed + columns };
     const before = kind === "same" && spans.at(-1)?.kind === "same" ? spans.pop() : undefined;
     spans.push({
@@ -144,7 +144,7 @@ const sameStep = { kind: "same", rows: 1, columns: 1 } as const;
  * The whole distance matrix (optimal string alignment: Levenshtein 1966 with the swaps of Damerau
  * 1964), each cell stored twice: for alignments that end in a shared character, and in an error.
  */
-function alignCluster({ one, other, hasSwaps }: Texts): readonly StepKind[] {
+function alignCluster({ one, other, hasSwaps }: Texts): readonly AlignedKind[] {
   const width = other.length + 1;
   const afterSame = new Int32Array((one.length + 1) * width).fill(unreachable);
   const afterError = afterSame.slice();
@@ -177,7 +177,7 @@ function alignCluster({ one, other, hasSwaps }: Texts): readonly StepKind[] {
     }
   }
 
-  const steps: StepKind[] = [];
+  const steps: AlignedKind[] = [];
   let cell = afterSame.length - 1;
   let startOfRun = 0;
   while (cell > 0) {

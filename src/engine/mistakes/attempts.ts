@@ -1,11 +1,11 @@
-import { type AlignedSpan, alignInSteps, type StepKind } from "../alignment/alignment.ts";
+import { type AlignedSpan, alignInSteps, type AlignedKind } from "../alignment/alignment.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 import type { Work } from "../work.ts";
 
 /** One attempt at a presented character (at two if they were swapped), whether it was erased or not. */
 export interface Attempt {
-  readonly outcome: StepKind;
+  readonly outcome: AlignedKind;
   /** Position of the presented character; for an inserted one, the position before which it was typed. */
   readonly position: number;
   /** The typed text: one character, two if swapped, none if omitted. */
@@ -62,7 +62,7 @@ export function* attemptsInSteps(
     }
   }
 
-  function add(outcome: StepKind, position: number, id: number, first: number) {
+  function add(outcome: AlignedKind, position: number, id: number, first: number) {
     const character = characters[id];
     const start = characters[first];
     if (!character || !start || !character.isTyped) return;

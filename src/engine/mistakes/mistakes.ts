@@ -1,10 +1,10 @@
-import type { AlignedSpan, StepKind } from "../alignment/alignment.ts";
+import type { AlignedSpan, AlignedKind } from "../alignment/alignment.ts";
 import type { Attempt } from "./attempts.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 
 /** A mistake as it was made, corrected or not. */
 export interface Mistake {
-  readonly kind: Exclude<StepKind, "same">;
+  readonly kind: Exclude<AlignedKind, "same">;
   /** In the presented text. */
   readonly position: number;
   /** The presented text: one character, two if swapped, none if one was inserted. */

@@ -1,5 +1,5 @@
 import { characterCodes } from "../alignment/matching-segments.ts";
-import type { StepKind } from "../alignment/alignment.ts";
+import type { AlignedKind } from "../alignment/alignment.ts";
 import type { Work } from "../work.ts";
 
 /** How many errors of each kind there are, in the mean over all optimal alignments. */
@@ -85,7 +85,7 @@ export function* allAlignmentsInSteps(
   };
 }
 
-type Step = Exclude<StepKind, "swapped">;
+type Step = Exclude<AlignedKind, "swapped">;
 
 // A step consumes a character of both texts, of the first, or of the other.
 const both = 1;
