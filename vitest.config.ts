@@ -12,6 +12,7 @@ export default mergeConfig(
       // They end what hangs: a busy machine must not meet them.
       testTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
+      restoreMocks: true,
       reporters: ["default", ["json", { outputFile: `${folders.cache}/vitest.json` }]],
       projects: [
         {
@@ -25,7 +26,6 @@ export default mergeConfig(
             isolate: false,
             // Vitest itself would leave one core idle.
             maxWorkers: availableParallelism(),
-            restoreMocks: true,
             unstubEnvs: true,
             // The palette is tested as its file says it; other styles are left out.
             css: { include: /(?:tokens|heat)\.css/ },
@@ -47,6 +47,7 @@ export default mergeConfig(
           test: {
             name: "browser",
             include: ["src/**/*.browser.test.{ts,tsx}"],
+            unstubGlobals: true,
             // A page for each core.
             maxWorkers: availableParallelism(),
             browser: {

@@ -32,7 +32,6 @@ const trials: Readonly<Record<string, Trial>> = {
 };
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { CheckForm } from "./CheckForm.tsx";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const open = (name: string) =>
   userEvent.upload(page.getByLabelText("Open the log").last(), new File(["{}"], name));

@@ -11,7 +11,6 @@ const next = page.getByRole("button", { name: "Next key" });
 const previous = page.getByRole("button", { name: "Previous key" });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
 
@@ -111,10 +110,9 @@ test("pause holds it, and nothing is read out while it plays", async () => {
 test("a hidden page pauses it", async () => {
   await show(typeKeys("it is late", "it is late", 400));
   await play.click();
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(play).toBeVisible();
-  hidden.mockRestore();
 });
 
 test("with less motion it goes by steps alone, and says why", async () => {

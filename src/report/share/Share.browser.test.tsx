@@ -17,7 +17,6 @@ import { Share } from "./Share.tsx";
 const trial = typeKeys("it is late", "ix<t is lat!", 300) as FinishedTrial;
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "canShare");
   Reflect.deleteProperty(navigator, "share");
   document.documentElement.classList.remove("dark");
