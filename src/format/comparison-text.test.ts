@@ -5,7 +5,7 @@ test("a difference beyond chance says how large it is likely to be", () => {
   const difference = { logRatio: Math.log(1.06), reach: 0.038, tests: 60 };
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Keyboard B: 6% faster, likely 2% to 10%",
-    sentence: "Over 60 tests. That is more than chance explains.",
+    sentence: "Over 60 tests, that is more than chance explains.",
   });
   expect(
     comparisonText("“old”", { ...difference, logRatio: -Math.log(1.06) }, "“new”").heading,
@@ -29,21 +29,21 @@ test("a difference within chance says how many tests would show one of 5%", () =
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Too close to tell",
     sentence:
-      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 80 more tests would probably show a difference of 5%.",
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 80 more tests would probably show a difference of 5%, if there is one.",
   });
   expect(
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
   ).toBe(
-    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% is unlikely.",
+    "“old” was as fast as “new” in 400 tests, likely 2% slower to 2% faster. A difference of 5% or more is unlikely.",
   );
 });
 
 test("a difference of 5% is not called unlikely if the likely range includes it", () => {
   expect(comparisonText("Keyboard B", { logRatio: 0.03, reach: 0.032, tests: 90 }).sentence).toBe(
-    "Keyboard B was 3% faster in 90 tests, likely as fast to 6% faster.",
+    "Keyboard B was 3% faster in 90 tests, likely less than 1% slower to 6% faster.",
   );
   expect(comparisonText("Keyboard B", { logRatio: -0.03, reach: 0.032, tests: 90 }).sentence).toBe(
-    "Keyboard B was 3% slower in 90 tests, likely 6% slower to as fast.",
+    "Keyboard B was 3% slower in 90 tests, likely 6% slower to less than 1% faster.",
   );
 });
 

@@ -26,15 +26,15 @@ export function comparisonText(
   if (low > 0 || high < 0) {
     return {
       heading: `${name}: ${speedChange(logRatio, other)}, likely ${percentsText(low, high)}`,
-      sentence: `Over ${countText(tests, "test")}. That is more than chance explains.`,
+      sentence: `Over ${countText(tests, "test")}, that is more than chance explains.`,
     };
   }
   const wanted = testsToTell(difference, 1 + useful / 100);
   const more = wanted > 20 ? Math.ceil(wanted / 10) * 10 : wanted;
   const need = [low, high].every((end) => Math.abs(percentOf(end)) < useful)
-    ? ` A difference of ${useful}% is unlikely.`
+    ? ` A difference of ${useful}% or more is unlikely.`
     : more > 0
-      ? ` ${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%.`
+      ? ` ${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%, if there is one.`
       : "";
   return {
     heading: "Too close to tell",
@@ -47,27 +47,27 @@ export function likelyText({ logRatio, reach }: ConditionDifference): string {
   const [low, high] = [logRatio - reach, logRatio + reach];
   if (low > 0) return `likely ${percentsText(low, high)} faster`;
   if (high < 0) return `likely ${percentsText(low, high)} slower`;
-  return `likely ${speedChange(low)} to ${speedChange(high)}`;
+  return `likely ${changePercent(low)} slower to ${changePercent(high)} faster`;
 }
 
 /** "2% to 10%", "less than 1% to 9%": two changes in the same direction, the smaller one first. */
 function percentsText(low: number, high: number): string {
   const [least, most] = (low > 0 ? [low, high] : [high, low]).map(changePercent);
-  // A difference beyond chance does not include none.
-  return `${least === "0%" ? "less than 1%" : least} to ${most}`;
+  return `${least} to ${most}`;
 }
 
-/** "6% faster", "5% slower", "as fast", each with or without what it is compared with. */
+/** "6% faster", "5% slower", "just as fast", each with or without what it is compared with. */
 function speedChange(logRatio: number, other?: string): string {
-  const percent = changePercent(logRatio);
-  if (percent === "0%") return `as fast${other === undefined ? "" : ` as ${other}`}`;
+  if (percentOf(logRatio) === 0) {
+    return other === undefined ? "just as fast" : `as fast as ${other}`;
+  }
   const than = other === undefined ? "" : ` than ${other}`;
-  return `${percent} ${logRatio > 0 ? "faster" : "slower"}${than}`;
+  return `${changePercent(logRatio)} ${logRatio > 0 ? "faster" : "slower"}${than}`;
 }
 
-/** "6%": how far a ratio is from 1. */
+/** "6%", "less than 1%": how far a ratio is from 1. */
 function changePercent(logRatio: number): string {
-  return percentText(Math.abs(percentOf(logRatio)));
+  return percentOf(logRatio) === 0 ? "less than 1%" : percentText(Math.abs(percentOf(logRatio)));
 }
 
 /** In whole percent, as it is shown. */
