@@ -38,7 +38,7 @@ test("many results files make one table of people, which is sorted, filtered and
   await expect(progress.getByRole("heading", { name: "Class test" })).toBeVisible();
   await expect(progress.getByText("5 people, 14 tests.")).toBeVisible();
   await expect(
-    progress.getByText(/^6 files opened\. Names and results are sent nowhere\./),
+    progress.getByText(/^6 files opened\. Names and results are not sent anywhere\./),
   ).toBeVisible();
   await expect(names).toHaveText(["P10", "P2", formula, markup, long]);
   const row = (name: string) => progress.getByRole("row", { name });

@@ -144,8 +144,8 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       )}
       <p className={note.note}>
         {files > 0 && `${countText(files, "file")} opened. `}
-        Names and results are sent nowhere. They are gone when you close or reload this page. Your
-        files stay where they are.
+        Names and results are not sent anywhere. They are gone when you close or reload this page.
+        Your files stay where they are.
       </p>
       {opened && (
         <Dialog

@@ -48,7 +48,7 @@ export function Progress({
           {isEmpty && (
             <p>
               Save your tests, then open or drop the files here another day to see whether you are
-              faster by more than chance. Your files are read in this page and sent nowhere.
+              faster by more than chance. Your files are read in this page and not sent anywhere.
             </p>
           )}
         </div>

@@ -150,7 +150,7 @@ export function ProgressLegend({ progress: { averages } }: { progress: ProgressS
             <path className={styles.rangeOfAverage} d="M0 0H24V16H0z" />
             <path className={styles.average} d="M0 8H24" />
           </svg>
-          <span>{`averages and their likely ranges: ${averages.map(averageText).join("; ")}`}</span>
+          <span>{`averages and their likely ranges (${averages.map(averageText).join("; ")})`}</span>
         </li>
       )}
     </ul>

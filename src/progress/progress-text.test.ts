@@ -57,7 +57,9 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   expect(progressVerdict({ ...many, change: faster }).sentence).toMatch(
     /first five tests against last five/,
   );
-  expect(verdict(50.2, 49.8, false).sentence).toMatch(/^50 WPM since 1 January 2026, first test/);
+  expect(verdict(50.2, 49.8, false).sentence).toMatch(
+    /^steady at 50 WPM since 1 January 2026, first test against last two\.$/,
+  );
   const today = { ...none, points: [point(50), point(50)], change: faster };
   expect(progressVerdict(today).sentence).toMatch(/^from 40 to 52 WPM, first test against last/);
   // Both would be 12.
@@ -91,7 +93,7 @@ test("a problem says how many tests are lost", () => {
 test("the source of the tests is named, with what is not shown", () => {
   const source = { tests: 12, files: 2, ofVisit: 3, notTyped: 1, withoutSpeed: 2 };
   expect(sourceText(source)).toBe(
-    "9 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. 2 without a speed, so not shown. Your files are read in this page and sent nowhere.",
+    "9 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. 2 without a speed, so not shown. Your files are read in this page and not sent anywhere.",
   );
   expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notTyped: 0, withoutSpeed: 0 })).toBe(
     "2 tests from this visit. They are gone when you close or reload this page.",

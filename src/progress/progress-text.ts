@@ -53,13 +53,13 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
   const { earlier, later, isBeyondNoise: isReal } = change;
   const areEqualWhole = numberText(earlier) === numberText(later);
   const [from, to] = [earlier, later].map(isReal && areEqualWhole ? exactSpeedText : numberText);
-  const speeds = `${from === to ? "" : `from ${from} to `}${to} WPM${sinceText(points)}`;
+  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} WPM${sinceText(points)}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
     return {
       heading: "No real change so far:",
-      sentence: `${speeds}, ${groups}. A difference this small can be chance.`,
+      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference this small can be chance."}`,
     };
   }
   return {
@@ -165,7 +165,7 @@ export function sourceText({
     withoutSpeed > 0 ? `${numberText(withoutSpeed)} without a speed, so not shown.` : null,
     areOfVisit
       ? `${tests === 1 ? "It is" : "They are"} gone when you close or reload this page.`
-      : "Your files are read in this page and sent nowhere.",
+      : "Your files are read in this page and not sent anywhere.",
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
