@@ -204,7 +204,7 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
     jsonFile("b.keypace-plan.json", plan),
   ]);
   await expect(page.getByRole("alert")).toHaveText(
-    "Only one plan can be open at a time, so none of these 2 was opened. Choose one.",
+    "These are 2 plans, but only one can be open at a time. Choose one.",
   );
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("1 test from 1 opened file")).toBeVisible();

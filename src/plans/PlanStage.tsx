@@ -177,7 +177,7 @@ function Keys({ run: { steps, position } }: { run: PlanRun }) {
   if (tests.length < 2 || tests.length > mostKeys) return null;
   return (
     <span className={styles.keys}>
-      <span className="visually-hidden">{`${countText(done, "test")} of ${tests.length} done`}</span>
+      <span className="visually-hidden">{`${done} of ${countText(tests.length, "test")} done`}</span>
       {tests.map((test, index) => (
         <i
           key={steps.indexOf(test)}

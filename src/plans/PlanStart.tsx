@@ -71,7 +71,8 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
               />
               <small>
                 Stored only in the files you save, and in their names.
-                {plan.order === "balanced" && ` Odd numbers start with ${plan.conditions?.what} A.`}
+                {plan.order === "balanced" &&
+                  ` If your ${plan.typist} ends in an odd number, ${plan.conditions?.what} A comes first.`}
               </small>
             </label>
           )}

@@ -40,7 +40,7 @@ export function openPlanFiles(files: readonly File[], visit: Visit): void {
   const [file, ...others] = files;
   if (others.length > 0) {
     planRefusal.setState([
-      `Only one plan can be open at a time, so none of these ${files.length} was opened. Choose one.`,
+      `These are ${files.length} plans, but only one can be open at a time. Choose one.`,
     ]);
   } else if (file) {
     const { signal } = withdrawn;

@@ -83,7 +83,7 @@ test("a plan has one to 200 steps, repetitions included, and rules that fit toge
     corrections: "nobackspace",
   } as const;
   expect(problemsOf({ ...draftOf(classTest), rules })).toEqual([
-    "If typing stops on mistakes, they must be correctable.",
+    "Typing cannot stop on mistakes if nothing can be corrected.",
   ]);
   const unnamed = { what: "keyboard", names: ["old", " "] } as const;
   expect(problemsOf({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["Enter a name."]);

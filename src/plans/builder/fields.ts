@@ -74,7 +74,7 @@ export function planFields(plan: Plan) {
       [
         {
           ...oneOf("choice", "What can be corrected", rules, "corrections", corrections),
-          problem: isFixed ? "If typing stops on mistakes, they must be correctable." : "",
+          problem: isFixed ? "Typing cannot stop on mistakes if nothing can be corrected." : "",
         },
         check("Stop on mistakes", rules, "isStoppedByMistakes", false, true),
         check("Hide live stats", rules, "areStatsHidden", false, true),
