@@ -15,10 +15,11 @@ export function Compare({ analysis }: { analysis: Analysis }) {
   return (
     <Section part="compare" meaning={line ? `${line.strong} ${line.rest}` : problem}>
       <p className={note.note}>
-        The study’s volunteers copied sentences in an online test: they do not represent everyone.
-        The slowest tenth typed under about {numberText(slowestTenth)}
+        The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test,
+        so they do not represent everyone. The slowest tenth typed under about{" "}
+        {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
-        {"\u00a0"}WPM. They left {ratioText(leftWrong * 100)}% of characters wrong; you left{" "}
+        {"\u00a0"}WPM. Of all characters {ratioText(leftWrong * 100)}% were left wrong; you left{" "}
         {shareText(analysis.minimumStringDistanceErrorRate)}. On phones,{" "}
         {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}
         {"\u00a0"}WPM.

@@ -10,9 +10,9 @@ const meaning = (corrected: number, left: number, rightErased = 0, total = left)
 test("none, one and several mistakes each have their sentence", () => {
   expect(meaning(0, 0)).toBe("You made no mistakes.");
   expect(meaning(1, 0)).toBe("You made 1 mistake and corrected it.");
-  expect(meaning(0, 1)).toBe("You made 1 mistake and left it.");
+  expect(meaning(0, 1)).toBe("You made 1 mistake and did not correct it.");
   expect(meaning(5, 0)).toBe("You made 5 mistakes and corrected all of them.");
-  expect(meaning(0, 5)).toBe("You made 5 mistakes and left all of them.");
+  expect(meaning(0, 5)).toBe("You made 5 mistakes and corrected none of them.");
   expect(meaning(4, 2)).toBe("You made 6 mistakes: 4 corrected, 2 left.");
 });
 

@@ -32,7 +32,9 @@ function made(corrected: number, left: number): string {
   if (count === 0) return "You made no mistakes.";
   const mistakes = `You made ${countText(count, "mistake")}`;
   if (left === 0) return `${mistakes} and corrected ${count === 1 ? "it" : "all of them"}.`;
-  if (corrected === 0) return `${mistakes} and left ${count === 1 ? "it" : "all of them"}.`;
+  if (corrected === 0) {
+    return `${mistakes} and ${count === 1 ? "did not correct it" : "corrected none of them"}.`;
+  }
   return `${mistakes}: ${numberText(corrected)} corrected, ${numberText(left)} left.`;
 }
 

@@ -63,7 +63,9 @@ test.each([
   (exactWordsPerMinute, halfWidth, likelyRange, start) => {
     const measured = { ...analysis, exactWordsPerMinute, halfWidth, likelyRange };
     const line = resultLine(measured, null, true);
-    expect(`${line?.strong} ${line?.rest}`).toMatch(new RegExp(`^${start} in the largest study`));
+    expect(`${line?.strong} ${line?.rest}`).toMatch(
+      new RegExp(`^${start} in the largest typing study`),
+    );
   },
 );
 

@@ -42,7 +42,7 @@ export function studyLine({
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   const range = likelyRange ?? (halfWidth && nextRange(exactWordsPerMinute, halfWidth));
   if (!range) return null;
-  const of = `of the ${numberText(people)} people in the largest study`;
+  const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };
   const average = `the average ${of}, about ${numberText(mean)} WPM.`;

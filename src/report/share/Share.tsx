@@ -73,7 +73,7 @@ function ShareEntries({
         <ActionEntry
           isFirst
           name="Challenge a friend"
-          note={`A link: they race your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
+          note={`A link to race against your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
           done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
           onPress={() => sendChallenge(challenge)}
         />
@@ -124,5 +124,5 @@ function whyNoLink({ seconds, characters }: SavedResult): string {
 function carried({ recipe }: Challenge): string {
   return recipe.kind === "own"
     ? "Anyone with the link can read the text, and some programs cut off long links."
-    : "It carries your time at the end of each word or every few words, not of each key.";
+    : "It carries your time at the end of each word or every few words, but not the time of each key.";
 }
