@@ -93,7 +93,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await typingField(page).focus();
   await typePassage(page);
   const race = page.getByRole("region", { name: "Race" });
-  await expect(race).toContainText("This is more than chance explains.");
+  await expect(race).toContainText("That is more than chance explains.");
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
   // A rival who had finished earlier would be even with the visitor there.
   await expect(page.getByTestId("mine-on-track")).toHaveCount(0);

@@ -11,7 +11,7 @@ const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   claim: exampleRun,
 });
 
-const beyondChance = "This is more than chance explains.";
+const beyondChance = "That is more than chance explains.";
 const mayBeChance = "A gap this small can be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
@@ -46,7 +46,7 @@ describe("a race is won by the faster run", () => {
       "Too uneven to call: 67 WPM ahead",
     ]);
     expect(verdicts[0]?.meaning).toBe(
-      "At a speed this uneven, a gap like this can be chance. The next race may go the other way.",
+      "When speeds vary this much, a gap like this can be chance. The next race may go the other way.",
     );
   });
 

@@ -159,7 +159,7 @@ export function verdict(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
   );
-  if (isClear) return { heading, meaning: "This is more than chance explains." };
+  if (isClear) return { heading, meaning: "That is more than chance explains." };
   if (isClear === null) {
     const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
     return { heading, meaning: `${without} likely range, so that may be chance.` };
@@ -168,7 +168,7 @@ export function verdict(
     ({ wordsPerMinute, halfWidth }) => halfWidth !== null && !nextRange(wordsPerMinute, halfWidth),
   );
   const [reason, cause] = isUneven
-    ? ["Too uneven", "At a speed this uneven, a gap like this"]
+    ? ["Too uneven", "When speeds vary this much, a gap like this"]
     : ["Too close", "A gap this small"];
   return {
     heading: `${reason} to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
