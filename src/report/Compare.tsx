@@ -19,7 +19,7 @@ export function Compare({ analysis }: { analysis: Analysis }) {
         so they do not represent everyone. The slowest tenth typed under about{" "}
         {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
-        {"\u00a0"}WPM. Of all characters {ratioText(leftWrong * 100)}% were left wrong; you left{" "}
+        {"\u00a0"}WPM. Of all characters, {ratioText(leftWrong * 100)}% were left wrong; you left{" "}
         {shareText(analysis.minimumStringDistanceErrorRate)}. On phones,{" "}
         {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}
         {"\u00a0"}WPM.

@@ -81,7 +81,7 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
     ],
   });
   expect(checkForm({ digest, gross: "75", score: "" }, log)).toEqual({
-    verdict: "This is the log that was saved with the form, but the form gives other figures.",
+    verdict: "This is the log that was saved with the form, but the form gives different figures.",
     details: ["Gross: the log gives 60.8 WPM."],
   });
 });
@@ -126,7 +126,7 @@ test.each([
   [`0b${"ab".repeat(15)}0b${"ab".repeat(14)}a0`, mistyped, ["Compare groups 1, 5 and 8 of 8."]],
   ["a", nothing, [`${only} Your entry has 1 character.`]],
   ["a".repeat(63), nothing, [`${only} Your entry has 63 characters.`]],
-  ["xy".repeat(32), nothing, [`${only} Your entry has some others.`]],
+  ["xy".repeat(32), nothing, [`${only} Your entry has other characters.`]],
 ])("a digest typed as %j", (digest, verdict, details) => {
   const check = checkForm({ ...none, digest }, { name: "", digest: "ab".repeat(32), test: typed });
   expect(check).toEqual({ verdict: expect.stringMatching(verdict) as string, details });

@@ -53,7 +53,7 @@ const verdicts: Readonly<
   mistyped: { agree: mistyped, differ: mistyped, none: mistyped },
   same: {
     agree: "The form and the log match.",
-    differ: "This is the log that was saved with the form, but the form gives other figures.",
+    differ: "This is the log that was saved with the form, but the form gives different figures.",
     none: "The digest matches: this is the log that was saved with the form, unchanged.",
   },
   different: {
@@ -134,7 +134,7 @@ function compareDigests(typed: string, digest: string | null): DigestCheck {
   if (entered === "" || digest === null) return { kind: "unchecked", details: [] };
   if (entered === digest) return { kind: "same", details: [] };
   if (!/^[\da-f]{64}$/.test(entered)) {
-    const has = entered.length === 64 ? "some others" : countText(entered.length, "character");
+    const has = entered.length === 64 ? "other characters" : countText(entered.length, "character");
     const form = "A digest has 64 characters, each of them 0 to 9 or a to f.";
     return { kind: "unchecked", details: [`${form} Your entry has ${has}.`] };
   }
