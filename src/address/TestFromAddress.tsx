@@ -109,7 +109,7 @@ function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
 }
 
-/** What the visitor has set meanwhile, which stays. */
+/** The options that the visitor has changed meanwhile, which keep their values. */
 function changedOptions(before: Options, now: Options): Partial<Options> {
   const valuesBefore = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(

@@ -13,8 +13,8 @@ export function useAddress(): string {
 }
 
 /**
- * Returns what `read` does, and nothing while the page is prerendered. A place on the page, as of the skip
- * link, asks for nothing, so the result stays that of the address before it.
+ * Returns what `read` returns, or "" while the page is prerendered. A link to a place on the page, such as the
+ * skip link, asks for nothing, so the result stays that of the previous address.
  */
 function useRequest(read: () => string): string {
   const requested = useLocationProperty(
@@ -28,7 +28,7 @@ function useRequest(read: () => string): string {
 
 /**
  * The latest address that each test has answered, so that coming back from another page does not ask again.
- * A plan that opens removes it, so that going back from the plan does.
+ * A plan that opens removes its test's entry, so that going back from the plan asks again.
  */
 export const answeredAddress = new WeakMap<TestStore, string>();
 

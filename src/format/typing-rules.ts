@@ -8,7 +8,7 @@ export interface TypingRules {
   readonly corrections?: CorrectionLimit;
 }
 
-/** The rules of a test, from what it counts under each of them. */
+/** The rules of a test, which are known by what the test counted because of each. */
 export function typingRules({
   refusals,
   corrections,

@@ -29,7 +29,7 @@ export function TestBar({ test }: { test: TestStore }) {
   };
   const chooseMode = (next: Mode, keepsFocus: boolean) => {
     const state = test.getState();
-    // It is still loading, and holds for this mode too.
+    // A language that is still loading holds for this mode too.
     const language = state.exerciseRequest?.language;
     if (next === "passage" && !language) {
       const exercise = passageExercise(state.level, state.exercise.text, state.source);
@@ -115,7 +115,7 @@ function LanguageChoice({ test }: { test: TestStore }) {
     const keepsFocus = select.matches(":focus-visible");
     const isCode = !!select.selectedOptions[0]?.closest("optgroup");
     const { exerciseRequest } = test.getState();
-    // It is still loading, and begins in this language.
+    // An exercise that is still loading begins in the chosen language.
     const loading = exerciseRequest?.obstacle === null ? exerciseRequest.mode : null;
     const mode = isCode || loading === "code" ? null : loading;
     request(test, { mode, language: select.value, keepsFocus, obstacle: null });

@@ -25,11 +25,11 @@ export interface PlanRun {
   readonly restEnds: Milliseconds | null;
   /** Why the current test cannot begin, in a sentence. */
   readonly problem: string | null;
-  /** Whether its results were saved as they are. */
+  /** Whether its results were saved and have not changed since. */
   readonly isSaved: boolean;
   /** Tests of earlier runs of the plan, from this visit and from files. */
   readonly earlier: readonly StoredTest[];
-  /** Those that were typed in this visit and not saved yet. */
+  /** Tests of earlier runs that were typed in this visit and not saved yet. */
   readonly unsaved: readonly StoredTest[];
 }
 

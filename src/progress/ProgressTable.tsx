@@ -21,7 +21,7 @@ import styles from "./ProgressContents.module.css";
 const rowsAtFirst = 50;
 
 interface ListedTest extends ProgressTest {
-  /** That of its place if there is none. */
+  /** Shown beside its title; without one, its place in the list is. */
   readonly number?: number | null;
 }
 

@@ -29,13 +29,13 @@ export function SaveEachTest({
     else setMessage(savingSentence(to));
   });
 
-  // The result is shown first.
+  // Saves once the page is idle, so that the result is shown first.
   useEffect(
     () => (chosen ? runWhenIdle(() => void add(chosen), 1_000) : undefined),
     [chosen, visitTests],
   );
 
-  /** Other buttons take the place of those here, and the focus of the one that had it. */
+  /** Changes the file. If a button had the focus, moves it to the first of those that replace it. */
   function change(to: GrowingFile | null) {
     const hadFocus = ways.current?.contains(document.activeElement);
     flushSync(() => file.setState(to));

@@ -27,7 +27,7 @@ export interface LetterChange {
 
 /** Letters and pairs over several tests, and their changes. */
 export interface LettersOverTests extends Practice {
-  /** Of those in enough tests of both halves, the one that became fastest first. */
+  /** Those in enough tests of both halves, the one that gained most speed first. */
   readonly changes: readonly LetterChange[];
   /** Of the latest tests, for a drill. */
   readonly latest: Practice;

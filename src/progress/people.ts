@@ -17,7 +17,7 @@ type NumberedTest = PlanTest & { readonly number: number | null };
 /** All tests of one plan by one person. */
 export interface Person {
   readonly key: string;
-  /** The same for all plans. */
+  /** Identifies the person in all plans. */
   readonly who: string;
   /** Name or code; empty if the plan asked for none. */
   readonly name: string;

@@ -142,7 +142,7 @@ const kinds = ["passage", "own", "length", "code"] as const;
 function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
-  // By the name, because more pieces may come; the digest of the text detects a changed one.
+  // By its language, because pieces may be added; the digest of the text detects one that was changed.
   if (recipe.kind === "code") return [of, textDigest(recipe.language)];
   const { kind, language, level } = recipe;
   const from = [of, languageNumber(language), levelNames.indexOf(level)];

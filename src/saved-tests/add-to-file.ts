@@ -21,7 +21,7 @@ export function canSaveToFile(): boolean {
 
 /** A file that tests are added to, each once. */
 export interface GrowingFile {
-  /** As a sentence cites it. */
+  /** As messages quote it. */
   readonly name: string;
   /**
    * Adds the tests that were not added before, after all those given in earlier calls. If the file was
@@ -91,7 +91,7 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
 
   return {
     name: setApart(withoutInvisibles(handle.name).text),
-    // One at a time in all tabs, because of two writers the browser keeps what one of them wrote.
+    // One at a time across all tabs: of two writers at once, the browser keeps the work of only one.
     add: (tests) => navigator.locks.request("add-to-file", () => addDue(tests)),
   };
 }

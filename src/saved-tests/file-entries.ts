@@ -40,7 +40,7 @@ export async function* entriesOf(
 ): AsyncGenerator<FileEntry | EntryProblem> {
   const head = await file.slice(0, headOfLines.length + 1).text();
   const hasLines = head === `${headOfLines}\n`;
-  // As a file that was chosen to save to is until the first test.
+  // A file that was chosen to save to is empty until its first test.
   if (file.size === 0) return;
   if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
   else if (hasLines) yield* entriesOfLines(file, onRead);

@@ -66,7 +66,7 @@ export async function openTests(
     sizeBefore += file.size;
     if (read > 0) withTests += 1;
     else if (counts.size === 0) counts.set("empty", 1);
-    // “cut” says that a part of the file was opened.
+    // “cut” would say that part of the file was opened, but nothing was.
     else if (counts.delete("cut")) counts.set("notJson", 1);
     const isForeign = read === 0 && counts.size === 1 && counts.has("notALog");
     const name = withoutInvisibles(file.name).text;

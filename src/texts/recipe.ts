@@ -45,7 +45,7 @@ export function textDigest(text: string): number {
 export interface TextLength {
   /** The test ends after a number of seconds or words, or when the visitor stops. */
   readonly unit: LengthUnit;
-  /** Of seconds or words; 0 if the visitor stops. */
+  /** How many seconds or words; 0 if the visitor stops. */
   readonly amount: number;
   /** Sentences of a level, or common words in a random order. */
   readonly from: "sentences" | "words";

@@ -69,7 +69,7 @@ export function createTestStore(exercise: Exercise): TestStore {
   const stages = createStore(all.getState());
   return {
     ...all,
-    // The state of `all`, which is newer than the last stage.
+    // Readers get the current state; only listeners wait for the next stage.
     stages: { ...stages, getState: all.getState },
     dispatch(action) {
       const before = all.getState();
@@ -138,7 +138,7 @@ export function subscribeToTicks(test: TestStore, onTick: (state: TestState) => 
   });
 }
 
-/** @param before holds what stays while an exercise has none of its own. */
+/** @param before gives the level, source and code of an exercise that has none of its own. */
 function initialState(
   exercise: Exercise,
   before: Pick<TestState, "level" | "source" | "code" | "now">,

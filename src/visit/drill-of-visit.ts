@@ -11,7 +11,7 @@ import { oncePerTrial } from "../saved-tests/stored-test.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import type { Visit } from "./visit.ts";
 
-/** Of the latest tests of a visit, which change while a drill is typed. */
+/** The counts of the latest tests of a visit, which change while a drill is typed. */
 const countsOfVisits = new WeakMap<Visit, PracticeCounts>();
 
 /**

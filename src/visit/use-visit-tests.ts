@@ -20,7 +20,7 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
   );
 }
 
-/** Like `useStore`, but renders after more urgent changes. Not beside it, because that loads before the first key. */
+/** Like `useStore`, but renders after more urgent changes. Not in its file, which loads before the first key. */
 export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
   const [state, setState] = useState(source.getState);
   useEffect(() => {

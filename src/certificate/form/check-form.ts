@@ -122,7 +122,7 @@ interface DigestCheck {
   readonly details: readonly string[];
 }
 
-/** Digests of different files agree in 4 of 64 digits on average, never in so many that so few differ. */
+/** Digests of two files differ in 60 of 64 digits on average. One that differs in so few was mistyped. */
 const mostMistyped = 8;
 
 /**

@@ -9,7 +9,7 @@ interface LedgerFigures {
   readonly errors: number;
   readonly wrongKeystrokes: number;
   readonly deletions: number;
-  /** Mistakes by kind, what was never reached and what went past the end among them. */
+  /** Mistakes by kind, including text that was never reached and text past the end. */
   readonly left: Readonly<Record<ErrorKind, number>>;
   readonly corrected: Readonly<Record<ErrorKind, number>>;
   /** Minimum string distance, in which a swap counts twice. */

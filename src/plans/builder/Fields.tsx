@@ -40,7 +40,7 @@ function Control({
   problem,
   onValue,
 }: Omit<PlanField<unknown>, "set"> & {
-  /** Of the sentence that says what is wrong. */
+  /** The id of the element that says what is wrong. */
   id: string;
   onValue: (value: string) => void;
 }) {

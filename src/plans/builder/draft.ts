@@ -6,7 +6,7 @@ import { readyPlans } from "../ready-plans.ts";
 /** A plan that is being made; any of its fields may still be wrong. */
 export interface Draft extends Plan {
   readonly steps: readonly DraftStep[];
-  /** Of the step that is open for editing. */
+  /** The key of the step that is open for editing. */
   readonly openKey: number | null;
   /** The plan before it was replaced or lost a step; `null` after any other change. */
   readonly before: Draft | null;
@@ -18,11 +18,11 @@ type DraftStep = PlanStep & { readonly key: number };
 export type DraftAction =
   | { readonly kind: "replace"; readonly plan: Plan }
   | { readonly kind: "undo" }
-  /** Of anything but the steps. */
+  /** Changes anything but the steps. */
   | { readonly kind: "change"; readonly part: Partial<Plan> }
   | { readonly kind: "add"; readonly step: PlanStep }
   | { readonly kind: "edit"; readonly key: number; readonly step: PlanStep }
-  /** To an index among the steps. */
+  /** Moves the step with this key to an index. */
   | { readonly kind: "move"; readonly key: number; readonly to: number }
   | { readonly kind: "remove"; readonly key: number }
   | { readonly kind: "open"; readonly key: number | null };

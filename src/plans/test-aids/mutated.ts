@@ -30,7 +30,7 @@ const hostile = fc.constantFrom<unknown>(
 
 const change = fc.oneof(hostile, fc.jsonValue({ maxDepth: 2 }));
 
-/** The value with the one at a place replaced. */
+/** A copy of a value with the one at a place replaced. */
 function changedAt(value: unknown, place: number, to: unknown): unknown {
   const json = JSON.stringify(value);
   let places = 0;
