@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paintedFrames, recordFrames } from "./frames.ts";
+import { holdBack } from "./hold-back.ts";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -47,6 +48,25 @@ test("the button changes the theme and is remembered, from the first frame on", 
   await toggle(page).click();
   await expect.poll(() => page.evaluate<string>(background)).toBe(light);
   expect(await stored(page)).toEqual([["theme", "light"]]);
+});
+
+test("the button works while its code is loading, and the choice stays when that has arrived", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto("/terms", { waitUntil: "commit" });
+  await expect(toggle(page)).toBeVisible();
+  const light = await page.evaluate<string>(background);
+  for (const isDark of [true, false, true]) {
+    await toggle(page).click();
+    expect((await page.evaluate<string>(background)) === light).toBe(!isDark);
+  }
+  release();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  expect(await stored(page)).toEqual([["theme", "dark"]]);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  expect(await page.evaluate<string>(background)).toBe(light);
 });
 
 function toggle(page: Page) {

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
-import { currentTheme, subscribeToTheme, toggleTheme } from "./theme.ts";
+import { currentTheme, subscribeToTheme, themeToggleId, toggleTheme } from "./theme.ts";
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => "light");
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => null);
   return (
     <button
       type="button"
+      id={themeToggleId}
       className={`${button.icon} needs-scripts`}
       aria-label="Dark theme"
-      aria-pressed={theme === "dark"}
+      aria-pressed={theme ? theme === "dark" : undefined}
       onClick={toggleTheme}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

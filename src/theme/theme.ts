@@ -3,6 +3,8 @@ export type Theme = "light" | "dark";
 /** The only key that the site stores, and only after the visitor has used the theme button. */
 export const themeStorageKey = "theme";
 
+export const themeToggleId = "theme-toggle";
+
 /** This visit's choice if it could not be stored. */
 let unstoredChoice: Theme | null = null;
 
@@ -62,6 +64,28 @@ export function bootTheme(storageKey: string): void {
   const isDark =
     stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.classList.toggle("dark", isDark);
+}
+
+/**
+ * Handles the theme button until React does, which with a slow connection takes a while. It becomes an
+ * inline script, so it cannot refer to anything outside itself.
+ */
+export function toggleThemeEarly(storageKey: string, toggleId: string): void {
+  const handle = (event: Event) => {
+    const toggle = document.getElementById(toggleId);
+    // Only React sets `aria-pressed`, because the prerendered page does not know the theme.
+    const isEarly = toggle && !toggle.hasAttribute("aria-pressed");
+    if (!isEarly || !(event.target instanceof Node && toggle.contains(event.target))) return;
+    // React may be about to hydrate the button, and would toggle it again.
+    event.stopPropagation();
+    const isDark = document.documentElement.classList.toggle("dark");
+    try {
+      localStorage.setItem(storageKey, isDark ? "dark" : "light");
+    } catch {
+      // Storage is blocked, so the choice lasts until React shows the button.
+    }
+  };
+  addEventListener("click", handle, true);
 }
 
 function showTheme(): void {
