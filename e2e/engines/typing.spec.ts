@@ -101,8 +101,10 @@ test("the button restarts a running test, and so do Tab and Enter; an arrow key 
   await visitor.type("Some words");
   await visitor.run(() => document.querySelector<HTMLElement>("input[value=easy]")?.focus());
   await visitor.press("ArrowRight");
-  // The focus stays on the levels, so that arrow keys can go on.
   await expectReady(visitor, false);
+  // The focus stays on the levels, so that arrow keys can go on.
+  const level = () => document.querySelector("input[name=level]:focus")?.getAttribute("value");
+  expect(await visitor.run(level)).toBe("medium");
   expect(passages.medium).toContain(await passageOnScreen(visitor));
 });
 
