@@ -48,7 +48,7 @@ export function CertificateDialog({
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
       <div className={styles.choices}>
-        <label className={styles.name}>
+        <label className={`${input.field} ${styles.name}`}>
           Name (optional)
           <input
             className={input.input}

@@ -56,7 +56,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
           }}
         >
           {plan.typist && (
-            <label className={styles.asked}>
+            <label className={`${input.field} ${styles.asked}`}>
               {plan.typist === "name" ? "Your name" : "Your code"}
               <input
                 className={input.input}

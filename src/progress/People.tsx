@@ -107,7 +107,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
             onChange={setKind}
           />
         )}
-        <label>
+        <label className={input.field}>
           Name or code
           <input
             className={input.input}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import button from "./button.module.css";
+import input from "./input.module.css";
 
 /** A labelled `<select>`. */
 export function Select({
@@ -16,7 +17,7 @@ export function Select({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={className}>
+    <label className={`${input.field} ${className ?? ""}`}>
       {name}
       <select
         className={button.button}

@@ -36,7 +36,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
       </p>
       <div className={styles.entries}>
         {fields.map(({ of, name }) => (
-          <label key={of}>
+          <label key={of} className={input.field}>
             {name}
             <input
               className={input.input}

@@ -76,7 +76,7 @@ function Control({
   };
   const ofText = { ...attributes, dir: "auto", autoComplete: "off" };
   return (
-    <label className={cap ? styles.capped : styles.field}>
+    <label className={cap ? styles.capped : input.field}>
       {cap && <KeyCap>{cap}</KeyCap>}
       <span className={cap && "visually-hidden"}>{label}</span>
       {"options" in control && (
