@@ -5,7 +5,7 @@ import { RangeBar } from "../format/RangeBar.tsx";
 import { placeOn } from "../format/SpeedScale.tsx";
 import scale from "../format/scale.module.css";
 import { Table } from "../ui/Table.tsx";
-import { errorsPerTest, type PeopleColumn, type PeopleOrder, type Person } from "./people.ts";
+import type { PeopleColumn, PeopleOrder, Person } from "./people.ts";
 import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 200;
@@ -76,7 +76,7 @@ export function PeopleTable({
             mean
               ? accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) })
               : "–",
-            mean ? exactSpeedText(errorsPerTest(mean)) : "–",
+            mean ? exactSpeedText(mean.errors / mean.tests) : "–",
             <span key="notes" className={styles.notes}>
               {notes.join(". ")}
             </span>,

@@ -187,22 +187,23 @@ function testsText(tests: readonly NumberedTest[]): string {
   return texts.length === 0 ? `test ${last}` : `tests ${texts.join(", ")} and ${last}`;
 }
 
-export type PeopleColumn = "name" | "tests" | "speed" | "accuracy" | "errors" | "notes";
+/** What people can be sorted by, besides their names. */
+const valuesOf = {
+  tests: ({ mean }: Person) => mean?.tests ?? 0,
+  speed: ({ mean }: Person) => mean?.wordsPerMinute ?? null,
+  /** A share from 0 to 1 of all characters together. */
+  accuracy: ({ mean }: Person) => mean && 1 - mean.errors / mean.characters,
+  errors: ({ mean }: Person) => mean && mean.errors / mean.tests,
+  notes: ({ notes }: Person) => notes.length,
+};
+
+export type PeopleColumn = "name" | keyof typeof valuesOf;
 
 /** A column, and whether it begins with its largest value, or its last name. */
 export interface PeopleOrder {
   readonly by: PeopleColumn;
   readonly isDescending: boolean;
 }
-
-const valuesOf: Readonly<Record<Exclude<PeopleColumn, "name">, (person: Person) => number | null>> =
-  {
-    tests: ({ mean }) => mean?.tests ?? 0,
-    speed: ({ mean }) => mean?.wordsPerMinute ?? null,
-    accuracy: ({ mean }) => mean && accuracyOf(mean),
-    errors: ({ mean }) => mean && errorsPerTest(mean),
-    notes: ({ notes }) => notes.length,
-  };
 
 /** Sorts people; those with equal values by name, those without a value last. */
 export function inPeopleOrder(
@@ -227,15 +228,6 @@ function bareCapitals(text: string): string {
   return withoutCombiningMarks(text).toUpperCase();
 }
 
-/** A share from 0 to 1 of all characters together. */
-function accuracyOf({ characters, errors }: Mean): number {
-  return 1 - errors / characters;
-}
-
-export function errorsPerTest({ errors, tests }: Mean): number {
-  return errors / tests;
-}
-
 /** The columns of the table of people, which docs/use/table.md explains. */
 export const peopleColumns: readonly Column<Person>[] = [
   ["Name", "text", ({ name }) => name],
@@ -243,14 +235,14 @@ export const peopleColumns: readonly Column<Person>[] = [
   ["Kind", "text", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
   ["Runs", "count", ({ runs }) => runs],
   ["Tests planned", "count", ({ planned }) => planned],
-  ["Tests averaged", "count", ({ mean }) => mean?.tests ?? 0],
-  ["Average", "WPM", ({ mean }) => mean?.wordsPerMinute ?? null],
+  ["Tests averaged", "count", valuesOf.tests],
+  ["Average", "WPM", valuesOf.speed],
   ["Average likely from", "WPM", ({ mean }) => mean?.likelyMean?.low ?? null],
   ["Average likely to", "WPM", ({ mean }) => mean?.likelyMean?.high ?? null],
   ["Next likely from", "WPM", ({ mean }) => mean?.likelyNext?.low ?? null],
   ["Next likely to", "WPM", ({ mean }) => mean?.likelyNext?.high ?? null],
-  ["Accuracy", "share", ({ mean }) => mean && accuracyOf(mean)],
-  ["Errors per test", "count", ({ mean }) => mean && errorsPerTest(mean)],
+  ["Accuracy", "share", valuesOf.accuracy],
+  ["Errors per test", "count", valuesOf.errors],
   ["Notes", "text", ({ notes }) => notes.join("; ")],
 ];
 
