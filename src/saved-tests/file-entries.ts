@@ -74,10 +74,8 @@ async function* entriesOfLines(
     const block = await file.slice(from, from + portion).arrayBuffer();
     const lines = (rest + decoder.decode(block, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const entry of lines.map(entryOfLine)) {
-      if (entry === "foot") hasFoot = true;
-      else if (entry !== null) yield entry;
-    }
+    hasFoot ||= lines.includes(footOfLines);
+    yield* lines.map(entryOfLine).filter((entry) => entry !== null);
     if (rest.length > largestJson) {
       yield "tooLarge";
       return;
@@ -85,16 +83,14 @@ async function* entriesOfLines(
     onRead(Math.min(from + portion, file.size));
   }
   const last = entryOfLine(rest);
-  if (last === "foot") hasFoot = true;
-  else if (last !== null && last !== "damaged") yield last;
-  if (!hasFoot) yield "cut";
+  if (last !== null && last !== "damaged") yield last;
+  if (!hasFoot && rest !== footOfLines) yield "cut";
 }
 
-/** @returns `null` for a blank line and for the first one. */
-function entryOfLine(line: string): FileEntry | EntryProblem | "foot" | null {
+/** @returns `null` for a blank line, and for the first and the last one. */
+function entryOfLine(line: string): FileEntry | EntryProblem | null {
   const text = line.replace(/,$/, "");
-  if (text === headOfLines || text.trim() === "") return null;
-  if (text === footOfLines) return "foot";
+  if ([headOfLines, footOfLines, ""].includes(text.trim())) return null;
   const value = parseJson(text);
   return value === undefined ? "damaged" : { value, bytes: encoder.encode(text) };
 }
