@@ -11,7 +11,7 @@ import report from "../report.module.css";
 import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
 import { countText, numberText, quoted, timeText } from "../../format/format-figures.ts";
-import { trialAt, usePlayback } from "./playback.ts";
+import { moveTo, pause, play, trialAt, usePlayback } from "./playback.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import styles from "./replay.module.css";
 
@@ -44,8 +44,10 @@ const rates = { 1: "1×", 2: "2×", 4: "4×" };
 /** Plays an input stream: the text of the field after each edit, beside the passage. */
 function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const [isStill] = useState(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const [{ step, time, rate, isPlaying }, dispatch] = usePlayback(trial, isStill);
+  const [playback, setPlayback] = usePlayback(trial, isStill);
+  const { step, time, rate, isPlaying } = playback;
   const { inputStream, startedAt, finishedAt } = trial;
+  const goTo = (to: number) => setPlayback((before) => moveTo(trial, before, to));
   // Most frames change only the time.
   const shown = useMemo(() => trialAt(trial, step), [trial, step]);
 
@@ -73,14 +75,14 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         min={0}
         max={edits}
         value={step}
-        onChange={({ target }) => dispatch({ kind: "move", step: target.valueAsNumber })}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
       />
       <div className={styles.controls}>
         {!isStill && (
           <button
             type="button"
             className={`${button.primary} ${styles.play}`}
-            onClick={() => dispatch({ kind: isPlaying ? "pause" : "play" })}
+            onClick={() => setPlayback(isPlaying ? pause : (before) => play(trial, before))}
           >
             {isPlaying ? "Pause" : "Play"}
           </button>
@@ -91,11 +93,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         ].map(({ name, to }) => {
           const isOff = to < 0 || to > edits;
           return (
-            <Button
-              key={name}
-              aria-disabled={isOff}
-              onClick={() => !isOff && dispatch({ kind: "move", step: to })}
-            >
+            <Button key={name} aria-disabled={isOff} onClick={() => !isOff && goTo(to)}>
               {name}
             </Button>
           );
@@ -107,7 +105,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             name="replay-rate"
             options={rates}
             chosen={`${rate}`}
-            onChoose={(chosen) => dispatch({ kind: "changeRate", rate: Number(chosen) })}
+            onChoose={(chosen) => setPlayback((before) => ({ ...before, rate: Number(chosen) }))}
           />
         )}
       </div>

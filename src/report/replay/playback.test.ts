@@ -2,13 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import {
-  type Playback,
-  reducePlayback,
-  type PlaybackAction,
-  trialAt,
-  unplayed,
-} from "./playback.ts";
+import { moveTo, passTime, type Playback, play, trialAt, unplayed } from "./playback.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import type { Edit } from "../../engine/trial/edit.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
@@ -17,75 +11,75 @@ import { trialOf, typingLog } from "../../engine/test-aids/typing-log.ts";
 /** c at 0, x at 100, Backspace at 200, a at 300, t at 400 ms. */
 const cat = finished(typeKeys("cat", "cx<at", 100));
 
-function after(...actions: readonly PlaybackAction[]): Playback {
-  return actions.reduce((playback, action) => reducePlayback(cat, playback, action), unplayed);
+const played = (playback: Playback) => play(cat, playback);
+const passed = (time: number) => (playback: Playback) => passTime(cat, playback, time);
+const moved = (step: number) => (playback: Playback) => moveTo(cat, playback, step);
+const rated = (rate: number) => (playback: Playback) => ({ ...playback, rate });
+
+function after(...changes: readonly ((playback: Playback) => Playback)[]): Playback {
+  return changes.reduce((playback, change) => change(playback), unplayed);
 }
 
 test("playing shows each edit at its time", () => {
-  expect(after({ kind: "play" }, { kind: "advance", time: 16 })).toEqual({
+  expect(after(played, passed(16))).toEqual({
     step: 1,
     time: 16,
     rate: 1,
     isPlaying: true,
   });
-  expect(after({ kind: "play" }, { kind: "advance", time: 250 })).toMatchObject({ step: 3 });
+  expect(after(played, passed(250))).toMatchObject({ step: 3 });
 });
 
 test("at 2× and 4× time passes as much faster", () => {
-  expect(after({ kind: "changeRate", rate: 2 }, { kind: "advance", time: 50 })).toMatchObject({
+  expect(after(rated(2), passed(50))).toMatchObject({
     time: 100,
     step: 2,
   });
-  expect(after({ kind: "changeRate", rate: 4 }, { kind: "advance", time: 75 })).toMatchObject({
+  expect(after(rated(4), passed(75))).toMatchObject({
     time: 300,
     step: 4,
   });
 });
 
 test("a change of rate goes on from where it stands", () => {
-  const playback = after(
-    { kind: "play" },
-    { kind: "advance", time: 100 },
-    { kind: "changeRate", rate: 4 },
-    { kind: "advance", time: 50 },
-  );
+  const playback = after(played, passed(100), rated(4), passed(50));
   expect(playback).toMatchObject({ time: 300, isPlaying: true });
 });
 
 test("it pauses at the end, and plays from the beginning then", () => {
-  const end = [{ kind: "play" }, { kind: "advance", time: 9_999 }] as const;
+  const end = [played, passed(9_999)] as const;
   expect(after(...end)).toMatchObject({ step: 5, time: 400, isPlaying: false });
-  expect(after(...end, { kind: "play" })).toMatchObject({ step: 0, time: 0, isPlaying: true });
+  expect(after(...end, played)).toMatchObject({ step: 0, time: 0, isPlaying: true });
 });
 
 test("moving pauses, and sets the clock by the edit", () => {
-  expect(after({ kind: "play" }, { kind: "move", step: 3 })).toMatchObject({
+  expect(after(played, moved(3))).toMatchObject({
     step: 3,
     time: 200,
     isPlaying: false,
   });
-  expect(after({ kind: "move", step: 5 })).toMatchObject({ step: 5, time: 400 });
-  expect(after({ kind: "move", step: 0 })).toMatchObject({ step: 0, time: 0 });
+  expect(after(moved(5))).toMatchObject({ step: 5, time: 400 });
+  expect(after(moved(0))).toMatchObject({ step: 0, time: 0 });
 });
 
 test("a step among edits of the same moment is not taken back when time passes", () => {
   const early = setValue(newTrial("cat"), "c", -500, "prefilled");
   const trial = finished(setValue(setValue(early, "ca", 0), "cat", 900));
-  const moved = reducePlayback(trial, unplayed, { kind: "move", step: 1 });
-  expect(moved).toMatchObject({ step: 1, time: 0 });
-  expect(reducePlayback(trial, moved, { kind: "advance", time: 10 })).toMatchObject({ step: 2 });
+  const stepped = moveTo(trial, unplayed, 1);
+  expect(stepped).toMatchObject({ step: 1, time: 0 });
+  expect(passTime(trial, stepped, 10)).toMatchObject({ step: 2 });
 });
 
 test("a timed trial plays to its limit, past the last edit", () => {
   const typed = typeKeys("cats", "cat", 100);
   if (typed.phase !== "running") throw new Error("The keys complete the passage.");
   const timed = finish({ ...typed, limit: 1_000 }, 0, 1_000);
-  const played = reducePlayback(timed, unplayed, { kind: "play" });
-  expect(reducePlayback(timed, played, { kind: "advance", time: 500 })).toMatchObject({
+  const playing = play(timed, unplayed);
+  expect(passTime(timed, playing, 500)).toMatchObject({
     step: 3,
     isPlaying: true,
   });
-  expect(reducePlayback(timed, played, { kind: "advance", time: 1_000 })).toMatchObject({
+  expect(passTime(timed, playing, 1_000)).toMatchObject({
     time: 1_000,
     isPlaying: false,
   });

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer } from "react";
+import { useEffect, useState } from "react";
 import type { Milliseconds } from "../../engine/trial/edit.ts";
 import { stepAt, transcribedAt } from "../../engine/trial/replay.ts";
 import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
@@ -15,48 +15,39 @@ export interface Playback {
   readonly isPlaying: boolean;
 }
 
-/** An action on a replay; the `time` of `advance` is that of the visitor's clock. */
-export type PlaybackAction =
-  | { readonly kind: "play" }
-  | { readonly kind: "pause" }
-  | { readonly kind: "advance"; readonly time: Milliseconds }
-  | { readonly kind: "move"; readonly step: number }
-  | { readonly kind: "changeRate"; readonly rate: number };
-
 /** Before the first edit. */
 export const unplayed: Playback = { step: 0, time: 0, rate: 1, isPlaying: false };
 
-/** The reducer. Playing from the end starts over; moving pauses, and so does the end. */
-export function reducePlayback(
-  trial: FinishedTrial,
-  playback: Playback,
-  action: PlaybackAction,
-): Playback {
+/** Plays on, or from the beginning if the end was reached. */
+export function play(trial: FinishedTrial, playback: Playback): Playback {
   const { inputStream, startedAt, finishedAt } = trial;
+  const isAtEnd = playback.time >= finishedAt - startedAt;
+  const isOver = isAtEnd && playback.step === inputStream.length;
+  return { ...playback, ...(isOver && { step: 0, time: 0 }), isPlaying: true };
+}
+
+export function pause(playback: Playback): Playback {
+  return { ...playback, isPlaying: false };
+}
+
+/** Pauses after a number of edits. */
+export function moveTo(trial: FinishedTrial, playback: Playback, step: number): Playback {
+  const { inputStream, startedAt } = trial;
+  // The time of the last edit so far, or 0 if the clock had not started.
+  const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
+  return { ...playback, step, time, isPlaying: false };
+}
+
+/** Plays what was typed in a time of the visitor's clock; pauses at the end. */
+export function passTime(
+  { inputStream, startedAt, finishedAt }: FinishedTrial,
+  playback: Playback,
+  passed: Milliseconds,
+): Playback {
   const duration = finishedAt - startedAt;
-  switch (action.kind) {
-    case "play": {
-      const isOver = playback.step === inputStream.length && playback.time >= duration;
-      return { ...playback, ...(isOver && { step: 0, time: 0 }), isPlaying: true };
-    }
-    case "pause":
-      return { ...playback, isPlaying: false };
-    case "changeRate":
-      return { ...playback, rate: action.rate };
-    case "move": {
-      const { step } = action;
-      // The time of the last edit so far, or 0 if the clock had not started.
-      const time = Math.max(0, (inputStream[step - 1]?.at ?? startedAt) - startedAt);
-      return { ...playback, step, time, isPlaying: false };
-    }
-    case "advance": {
-      const time = Math.min(duration, playback.time + action.time * playback.rate);
-      const step = Math.max(playback.step, stepAt(inputStream, startedAt + time));
-      return { ...playback, step, time, isPlaying: time < duration };
-    }
-    default:
-      return action satisfies never;
-  }
+  const time = Math.min(duration, playback.time + passed * playback.rate);
+  const step = Math.max(playback.step, stepAt(inputStream, startedAt + time));
+  return { ...playback, step, time, isPlaying: time < duration };
 }
 
 /**
@@ -82,37 +73,32 @@ export function trialAt(trial: FinishedTrial, step: number): Trial {
 }
 
 /**
- * The playback of a trial and its dispatch function. It starts at once, advances with the frames of the
+ * The playback of a trial and the function that sets it. It starts at once, advances with the frames of the
  * page, and pauses while the page is hidden.
  *
  * @param isStill whether nothing may move by itself
  */
-export function usePlayback(
-  trial: FinishedTrial,
-  isStill: boolean,
-): [Playback, Dispatch<PlaybackAction>] {
-  const [playback, dispatch] = useReducer(
-    (before: Playback, action: PlaybackAction) => reducePlayback(trial, before, action),
-    { ...unplayed, isPlaying: !isStill },
-  );
+export function usePlayback(trial: FinishedTrial, isStill: boolean) {
+  const [playback, setPlayback] = useState({ ...unplayed, isPlaying: !isStill });
   const { isPlaying } = playback;
 
   useEffect(() => {
     if (!isPlaying) return undefined;
     let last: DOMHighResTimeStamp | null = null;
     const pass = (now: DOMHighResTimeStamp) => {
-      if (last !== null) dispatch({ kind: "advance", time: now - last });
+      const passed = now - (last ?? now);
       last = now;
+      setPlayback((before) => passTime(trial, before, passed));
       frame = requestAnimationFrame(pass);
     };
-    const pause = () => dispatch({ kind: "pause" });
+    const onVisibilityChange = () => setPlayback(pause);
     let frame = requestAnimationFrame(pass);
-    document.addEventListener("visibilitychange", pause);
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener("visibilitychange", pause);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
-  }, [isPlaying]);
+  }, [trial, isPlaying]);
 
-  return [playback, dispatch];
+  return [playback, setPlayback] as const;
 }
