@@ -2,6 +2,7 @@ import { writtenNumber } from "../content/written-number.ts";
 import { alignTrialInSteps } from "../engine/alignment/alignment.ts";
 import { exactWordsPerMinute, isInstant } from "../engine/metrics/speed.ts";
 import { errorCounts } from "../engine/mistakes/mistakes.ts";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
 
@@ -85,20 +86,20 @@ export interface ScoredTest {
   readonly characters: number;
   /** Of the alignment, so that two swapped letters are one. */
   readonly mistakesLeft: number;
-  readonly minutes: number;
+  readonly duration: Milliseconds;
 }
 
 /** The WPM of a test, taking off some of the words typed. */
-function speedOf({ characters, minutes }: ScoredTest, wordsOff = 0): number {
+function speedOf({ characters, duration }: ScoredTest, wordsOff = 0): number {
   // Whole characters are subtracted, because a difference of two speeds may be a little off 0.
-  return exactWordsPerMinute(characters - 5 * wordsOff, minutes * 60_000);
+  return exactWordsPerMinute(characters - 5 * wordsOff, duration);
 }
 
 export function scoredTestOf(trial: FinishedTrial): ScoredTest {
   return {
     characters: trial.transcribed.graphemes.length,
     mistakesLeft: errorCounts(runToEnd(alignTrialInSteps(trial))).total,
-    minutes: (trial.finishedAt - trial.startedAt) / 60_000,
+    duration: trial.finishedAt - trial.startedAt,
   };
 }
 
@@ -107,30 +108,29 @@ export function scoreOf({ compute }: ScoringRule, test: ScoredTest): number {
   return Math.max(0, compute(test));
 }
 
-/** "56.2", "57", "17,220": net speeds have a decimal, others are whole. */
-export function scoreText({ unit }: ScoringRule, score: number): string {
-  return writtenNumber(score, { decimals: unit === "net WPM" ? 1 : 0 });
+/** The score as "56.2", "57" or "17,220": net speeds have a decimal, others are whole. */
+export function scoreText(rule: ScoringRule, test: ScoredTest): string {
+  return writtenNumber(scoreOf(rule, test), { decimals: rule.unit === "net WPM" ? 1 : 0 });
 }
 
 /** "(1,435 ÷ 5 − 6) ÷ 5 = 56.2": the formula with the numbers of a test. */
 export function workingText(rule: ScoringRule, test: ScoredTest): string {
-  const { characters, mistakesLeft, minutes } = test;
-  if (isInstant(minutes * 60_000)) return "No time passed, so there is no speed: 0.";
+  if (isInstant(test.duration)) return "No time passed, so there is no speed: 0.";
   const working = rule.formula
-    .replace("characters", writtenNumber(characters))
-    .replace("mistakes left", writtenNumber(mistakesLeft))
+    .replace("characters", writtenNumber(test.characters))
+    .replace("mistakes left", writtenNumber(test.mistakesLeft))
     .replace("minutes", minutesText(rule, test))
     .replace(", never below 0", "");
-  const score = rule.compute(test);
-  if (score >= 0) return `${working} = ${scoreText(rule, score)}`;
+  if (rule.compute(test) >= 0) return `${working} = ${scoreText(rule, test)}`;
   return `${working} is below 0, so it counts as 0.`;
 }
 
 /** "5", "0.6881": to four decimals, or to as many more as give the same score. */
 function minutesText(rule: ScoringRule, test: ScoredTest): string {
-  const scoreIn = (minutes: number) => scoreText(rule, scoreOf(rule, { ...test, minutes }));
-  const score = scoreIn(test.minutes);
+  const minutes = (decimals: number) => (test.duration / 60_000).toFixed(decimals);
+  const scoreIn = (duration: Milliseconds) => scoreText(rule, { ...test, duration });
+  const score = scoreIn(test.duration);
   let decimals = 4;
-  while (decimals < 10 && scoreIn(Number(test.minutes.toFixed(decimals))) !== score) decimals += 1;
-  return test.minutes.toFixed(decimals).replace(/\.?0+$/, "");
+  while (decimals < 10 && scoreIn(60_000 * Number(minutes(decimals))) !== score) decimals += 1;
+  return minutes(decimals).replace(/\.?0+$/, "");
 }

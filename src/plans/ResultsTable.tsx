@@ -1,4 +1,4 @@
-import { scoreOf, scoreText, scoringRule } from "../format/score.ts";
+import { scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import scale from "../format/scale.module.css";
@@ -22,7 +22,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     kind: kindOfTest(result),
     wordsPerMinute: result.speed.wordsPerMinute,
     range: result.speed.likelyRange,
-    score: scoreText(rule, scoreOf(rule, result.scored)),
+    score: scoreText(rule, result.scored),
     accuracy: accuracyText(result.summary),
     errors: numberText(result.summary.errors),
     mistakesLeft: numberText(result.scored.mistakesLeft),

@@ -41,7 +41,7 @@ test("a row has the figures of its test, and practice has none", () => {
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     title: "60 seconds, easy",
-    scored: { characters: 15, mistakesLeft: 1, minutes: 1 },
+    scored: { characters: 15, mistakesLeft: 1, duration: 60_000 },
     notes: "2 keys blocked",
     summary: { characters: 15, errors: 1, wrongKeystrokes: 1 },
   });

@@ -1,5 +1,5 @@
 import { likelyRangeMeaning } from "../content/promises.ts";
-import { scoreOf, scoreText, scoringRules, workingText } from "../format/score.ts";
+import { scoreText, scoringRules, workingText } from "../format/score.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import { fewestCharacters } from "../engine/metrics/likely-range.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
@@ -116,14 +116,11 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
 
 /** The speed by all scoring rules but the site's own, with the numbers of the test put in. */
 function otherScores({ summary, errorCounts, duration }: Analysis): readonly Explanation[] {
-  const scored = {
-    characters: summary.characters,
-    mistakesLeft: errorCounts.total,
-    minutes: duration / 60_000,
-  };
+  const { characters } = summary;
+  const scored = { characters, mistakesLeft: errorCounts.total, duration };
   return scoringRules.slice(1).map((rule) => ({
     name: rule.name,
-    value: `${scoreText(rule, scoreOf(rule, scored))} ${rule.unit}`,
+    value: `${scoreText(rule, scored)} ${rule.unit}`,
     formula: `${rule.formula}. ${workingText(rule, scored)}`,
     source: rule.source,
   }));

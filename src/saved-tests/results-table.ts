@@ -146,7 +146,7 @@ function scoredColumns(): readonly Column<Figures>[] {
       `Score by ${rule.id}`,
       rule.unit === "keystrokes per hour" ? "count" : "WPM",
       ({ summary: { characters }, errorCounts: { total }, duration }) =>
-        scoreOf(rule, { characters, mistakesLeft: total, minutes: duration / 60_000 }),
+        scoreOf(rule, { characters, mistakesLeft: total, duration }),
     ]);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
+import { scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../saved-tests/read-log.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -93,7 +93,7 @@ function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
   const scored = scoredTestOf(test.trial);
   const figures = scoringRules.map((rule) => ({
     name: rule.name,
-    value: `${scoreText(rule, scoreOf(rule, scored))} ${rule.unit}`,
+    value: `${scoreText(rule, scored)} ${rule.unit}`,
   }));
   return (
     <>

@@ -1,5 +1,5 @@
 import { countText } from "../../format/format-figures.ts";
-import { scoredTestOf, scoreOf, scoreText, scoringRules } from "../../format/score.ts";
+import { scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../saved-tests/read-log.ts";
 import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { grossText } from "./supervised-form.ts";
@@ -89,9 +89,7 @@ function figuresDetails({ gross, score }: FormEntries, test: DecodedTest) {
     });
   }
   if (enteredScore !== null) {
-    const rule = scoringRules.find(
-      (each) => numberIn(scoreText(each, scoreOf(each, scored))) === enteredScore,
-    );
+    const rule = scoringRules.find((each) => numberIn(scoreText(each, scored)) === enteredScore);
     details.push({
       agrees: rule !== undefined,
       sentence: rule

@@ -1,7 +1,6 @@
 import {
   type ScoredTest,
   scoredTestOf,
-  scoreOf,
   scoreText,
   type ScoringRule,
   workingText,
@@ -35,7 +34,7 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
     /** "23 November 2026, 20:01". */
     date: typedOn === null ? "date unknown" : timeOfDayText(new Date(typedOn)),
     /** Without its unit. */
-    score: scoreText(rule, scoreOf(rule, scored)),
+    score: scoreText(rule, scored),
     figures: [
       { name: "Gross", value: `${grossText(scored)} WPM` },
       { name: "Errors", value: numberText(summary.errors) },
@@ -58,8 +57,8 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
 }
 
 /** "57.4", in WPM. */
-export function grossText({ characters, minutes }: ScoredTest): string {
-  return exactSpeedText(exactWordsPerMinute(characters, minutes * 60_000));
+export function grossText({ characters, duration }: ScoredTest): string {
+  return exactSpeedText(exactWordsPerMinute(characters, duration));
 }
 
 /** The file that belongs to a form: the same name and the same bytes each time for the same test. */
