@@ -4,12 +4,12 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import { countText, dateText } from "../format/format-figures.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusUntilBlur } from "../ui/focus.ts";
-import { useStore, useTest } from "../visit/use-store.ts";
+import { useStore } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
-import { placeOf, type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
+import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
@@ -22,14 +22,8 @@ import styles from "./plans.module.css";
  */
 export function PlanStage({ visit }: { visit: Visit }) {
   const run = useStore(planRunnerOf(visit).store);
-  const place = run && placeOf(run);
-  // Of the run's latest test. While the next one loads, the one before it is still in the store.
-  const phase = useTest(visit.test, ({ exercise: { plan }, trial }) =>
-    plan && plan.run === place?.run && plan.test === place.test ? trial.phase : null,
-  );
   if (!run) return null;
-  const isAtTest = run.steps[run.position]?.kind === "test";
-  if (isAtTest && phase !== null && phase !== "finished") {
+  if (run.testPhase === "typing") {
     return (
       <div className={styles.ofTest}>
         <Heading visit={visit} run={run} />
@@ -37,25 +31,12 @@ export function PlanStage({ visit }: { visit: Visit }) {
     );
   }
   return (
-    <BetweenTests
-      key={`${run.run} ${run.position} ${phase}`}
-      visit={visit}
-      run={run}
-      isTestDone={phase === "finished"}
-    />
+    <BetweenTests key={`${run.run} ${run.position} ${run.testPhase}`} visit={visit} run={run} />
   );
 }
 
 /** All of a plan while no test is typed: its start, what follows a test, or its end. */
-function BetweenTests({
-  visit,
-  run,
-  isTestDone,
-}: {
-  visit: Visit;
-  run: PlanRun;
-  isTestDone: boolean;
-}) {
+function BetweenTests({ visit, run }: { visit: Visit; run: PlanRun }) {
   // A layout effect, because hidden elements cannot get the focus that effects give them.
   useLayoutEffect(showPrerendered, []);
   // In braces, because `scrollTo` returns a promise in newer browsers, which React would take for a
@@ -74,7 +55,7 @@ function BetweenTests({
         {step && (
           <div className={styles.card}>
             <PlanBar visit={visit} isTyping={false} />
-            <StepView visit={visit} run={run} step={step} isTestDone={isTestDone} />
+            <StepView visit={visit} run={run} step={step} />
           </div>
         )}
       </section>
@@ -82,29 +63,22 @@ function BetweenTests({
   );
 }
 
-function StepView({
-  visit,
-  run,
-  step,
-  isTestDone,
-}: {
-  visit: Visit;
-  run: PlanRun;
-  step: RunStep;
-  isTestDone: boolean;
-}) {
+function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunStep }) {
   switch (step.kind) {
     case "rest":
       return <RestView visit={visit} run={run} rest={step} />;
     case "message":
       return <MessageView visit={visit} text={step.text} />;
     case "test":
-      if (isTestDone) return <TestDone visit={visit} run={run} />;
-      return run.problem && <p role="alert">{run.problem}</p>;
+      if (run.testPhase === "finished") return <TestDone visit={visit} run={run} />;
+      return run.testPhase === "failed" && <p role="alert">{notLoaded}</p>;
     default:
       return step satisfies never;
   }
 }
+
+const notLoaded =
+  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept. If that does not help, save them and reload the page.";
 
 function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan, typist, steps, position } = run;

@@ -21,10 +21,10 @@ export interface PlanRun {
   readonly steps: readonly RunStep[];
   /** The index of the current step; −1 before the start, the number of steps at the end. */
   readonly position: number;
+  /** Of the test that is the current step. */
+  readonly testPhase: "loading" | "failed" | "typing" | "finished";
   /** When the current rest ends, by the clock of `performance.now`. */
   readonly restEnds: Milliseconds | null;
-  /** Why the current test cannot begin, in a sentence. */
-  readonly problem: string | null;
   /** Whether its results were saved and have not changed since. */
   readonly isSaved: boolean;
   /** Tests of earlier runs of the plan, from this visit and from files. */
@@ -82,7 +82,7 @@ function createPlanRunner(visit: Visit) {
     const before = store.getState();
     const step = before?.steps[position];
     const restEnds = step?.kind === "rest" ? performance.now() + step.seconds * 1000 : null;
-    update({ position, restEnds, problem: null });
+    update({ position, testPhase: "loading", restEnds });
     if (!step) restoreRules();
     const run = store.getState();
     if (!run || step?.kind !== "test") return;
@@ -91,8 +91,8 @@ function createPlanRunner(visit: Visit) {
     const exercise = await stepExercise(step, earlier, placeOf(run), source).catch(() => null);
     const now = store.getState();
     if (now?.run !== run.run || now.position !== position) return;
-    if (!exercise) update({ problem: notLoaded });
-    else test.dispatch({ kind: "begin", exercise });
+    if (exercise) test.dispatch({ kind: "begin", exercise });
+    update({ testPhase: exercise ? "typing" : "failed" });
   };
   const next = () => void goTo((store.getState()?.position ?? -1) + 1);
 
@@ -101,7 +101,7 @@ function createPlanRunner(visit: Visit) {
     const run = store.getState();
     if (!run || plan?.run !== run.run) return;
     closePanels();
-    update({ isSaved: false });
+    update({ testPhase: "finished", isSaved: false });
     if (run.steps[run.position + 1]?.kind !== "test") next();
   });
   // The visitor or an address chose something else to type.
@@ -145,12 +145,7 @@ function createPlanRunner(visit: Visit) {
       store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [], unsaved: [] }));
       if (!before || before.position < 0) return;
       applyRules(plan.rules);
-      const { test: number } = placeOf(before);
-      const isDone = testsOfRun(visit, before).some(
-        ({ exercise }) => exercise.plan?.test === number,
-      );
-      const isAtTest = before.steps[before.position]?.kind === "test";
-      void goTo(isAtTest && isDone ? before.position + 1 : before.position);
+      void goTo(before.testPhase === "finished" ? before.position + 1 : before.position);
     },
     start: (typist: string) => {
       const run = store.getState();
@@ -183,9 +178,6 @@ function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover();
 }
 
-const notLoaded =
-  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept. If that does not help, save them and reload the page.";
-
 function newRun(
   opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier" | "unsaved">,
 ): PlanRun {
@@ -198,8 +190,8 @@ function newRun(
     seed,
     steps: runSteps(plan, typist, seed),
     position: -1,
+    testPhase: "loading",
     restEnds: null,
-    problem: null,
     isSaved: false,
   };
 }
