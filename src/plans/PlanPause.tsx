@@ -141,8 +141,8 @@ const ignoredTime: Milliseconds = 500;
 /** Goes on to the next step, by Enter too, wherever the focus is. */
 function GoOn({ visit, name }: { visit: Visit; name: string }) {
   const { next } = planRunnerOf(visit);
-  const [shownAt] = useState(() => performance.now());
   useEffect(() => {
+    const shownAt = performance.now();
     const goOn = (event: KeyboardEvent) => {
       const isOnControl =
         event.target instanceof Element &&
@@ -154,7 +154,7 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
     };
     addEventListener("keydown", goOn);
     return () => removeEventListener("keydown", goOn);
-  }, [next, shownAt]);
+  }, [next]);
   return (
     <Button
       look="primary"
