@@ -155,8 +155,8 @@ function lastMistake({ phase, presented, transcribed, composing, errors }: Trial
 }
 
 /** A character in a sentence; the article is for a space. */
-function nameOf(character = "", article: "a " | "the " | ""): string {
-  return (character === " " ? article : "") + characterName(character);
+function nameOf(character: string | undefined, article: "a " | "the " | ""): string {
+  return (character === " " ? article : "") + characterName(character ?? "");
 }
 
 /** Names the word that a character is in or after; empty if there is none, as in Chinese. */
