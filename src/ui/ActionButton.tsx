@@ -13,7 +13,7 @@ export type Action = () => boolean | string | Promise<boolean | string>;
  * success to screen readers, since the button shows it.
  */
 export function useAction(action: Action, done: string) {
-  const [last, setLast] = useState<{ run: number; outcome: boolean | string } | null>(null);
+  const [last, setLast] = useState<{ times: number; outcome: boolean | string } | null>(null);
   const isDone = last?.outcome === true;
 
   useEffect(() => {
@@ -24,16 +24,16 @@ export function useAction(action: Action, done: string) {
 
   async function run() {
     // Screen readers announce only changes in a live region that was rendered before.
-    setLast((before) => before ?? { run: 0, outcome: false });
+    setLast((before) => before ?? { times: 0, outcome: false });
     const outcome = await action();
-    setLast((before) => ({ run: (before?.run ?? 0) + 1, outcome }));
+    setLast((before) => ({ times: (before?.times ?? 0) + 1, outcome }));
   }
 
   const problem = typeof last?.outcome === "string" ? last.outcome : "";
   const outcome = last && (
     <output className={problem ? styles.problem : "visually-hidden"}>
       {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={last.run}>{problem || (isDone && done)}</span>
+      <span key={last.times}>{problem || (isDone && done)}</span>
     </output>
   );
   return { isDone, outcome, run: () => void run() };
