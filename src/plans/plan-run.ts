@@ -197,7 +197,7 @@ function newRun(
 }
 
 /** The place of the current step; of a pause, that of the test before it. */
-export function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
+function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
   const step = steps[position];
   const test = step && isTest(step) ? step : null;
   return {
