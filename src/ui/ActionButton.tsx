@@ -13,27 +13,31 @@ export type Action = () => boolean | string | Promise<boolean | string>;
  * success to screen readers, since the button shows it.
  */
 export function useAction(action: Action, done: string) {
-  const [last, setLast] = useState<{ times: number; outcome: boolean | string } | null>(null);
-  const isDone = last?.outcome === true;
+  const [doneCount, setDoneCount] = useState(0);
+  const [problem, setProblem] = useState("");
+  const [wasRun, setWasRun] = useState(false);
+  const [outcomeCount, setOutcomeCount] = useState(0);
 
   useEffect(() => {
-    if (last?.outcome !== true) return undefined;
-    const timer = setTimeout(() => setLast({ ...last, outcome: false }), doneTime);
+    if (doneCount === 0) return undefined;
+    const timer = setTimeout(() => setDoneCount(0), doneTime);
     return () => clearTimeout(timer);
-  }, [last]);
+  }, [doneCount]);
 
   async function run() {
     // Screen readers announce only changes in a live region that was rendered before.
-    setLast((before) => before ?? { times: 0, outcome: false });
+    setWasRun(true);
     const outcome = await action();
-    setLast((before) => ({ times: (before?.times ?? 0) + 1, outcome }));
+    setProblem(typeof outcome === "string" ? outcome : "");
+    if (outcome !== false) setOutcomeCount((count) => count + 1);
+    if (outcome === true) setDoneCount((count) => count + 1);
   }
 
-  const problem = typeof last?.outcome === "string" ? last.outcome : "";
-  const outcome = last && (
+  const isDone = doneCount > 0;
+  const outcome = wasRun && (
     <output className={problem ? styles.problem : "visually-hidden"}>
       {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={last.times}>{problem || (isDone && done)}</span>
+      <span key={outcomeCount}>{problem || (isDone && done)}</span>
     </output>
   );
   return { isDone, outcome, run: () => void run() };
