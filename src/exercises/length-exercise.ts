@@ -22,7 +22,6 @@ export function lengthExercise(
   const { unit, amount } = length;
   const { language } = source;
   const isTimed = unit === "seconds";
-  const pieces = () => lengthPieces(length, level, source, seed);
   const key = timedModes.find((mode) => isTimed && isAsWritten(length) && Number(mode) === amount);
   return {
     mode: key ?? "length",
@@ -32,7 +31,7 @@ export function lengthExercise(
     source,
     ...(unit === "words"
       ? { text: lengthText(length, level, source, seed) }
-      : endlessText(pieces, least)),
+      : endlessText(lengthPieces(length, level, source, seed), least)),
     recipe: { kind: "length", language, level, length, seed },
     limit: unit === "words" ? null : isTimed ? amount * 1000 : Infinity,
     again: () => lengthExercise(level, length, source),
@@ -51,30 +50,21 @@ const fewCharacters = 500;
 
 /**
  * Makes an endless text from pieces: its beginning, and a function that adds text to a trial when little is
- * left. Each continuation draws only the pieces that it adds; a trial that started again draws them from
- * the beginning.
+ * left. A trial that started again gets the same text again.
  *
- * @param pieces returns the same pieces each time
  * @param least how many graphemes the beginning has at least
  */
-export function endlessText(pieces: () => Iterator<string>, least = 0) {
-  const text = joinedTo(Math.max(portion, least * longestGrapheme), pieces());
-  let drawn = 0;
-  let source = pieces();
+export function endlessText(pieces: Iterator<string>, least = 0) {
+  /** What was added so far, by the length of the text before it. */
+  const added = new Map<number, string>();
   return {
-    text,
+    text: joinedTo(Math.max(portion, least * longestGrapheme), pieces),
     continued: (trial: Trial): Trial => {
       const { presented, transcribed } = trial;
       if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
-      // In code units, of which a grapheme may have several.
       const { length } = presented.join("");
-      if (drawn > length) {
-        source = pieces();
-        drawn = 0;
-      }
-      if (drawn < length) joinedTo(length - drawn, source);
-      const more = joinedTo(portion, source);
-      drawn = length + more.length;
+      const more = added.get(length) ?? joinedTo(portion, pieces);
+      added.set(length, more);
       return extendPresented(trial, more);
     },
   };
