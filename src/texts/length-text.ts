@@ -59,17 +59,39 @@ function wordsOf(level: Level, words: readonly string[]): readonly string[] {
   return level === "easy" ? byLength.slice(0, half) : byLength.slice(-half);
 }
 
-/** Endless sentences. */
+/**
+ * Endless sentences. Each round has every template once, in a new order. A template's choices start anywhere
+ * and advance by one each round.
+ */
 function* sentences(
   templates: readonly string[],
   seed: number,
   { language, hasMarks, hasNumbers, space }: WordStyle,
 ): Generator<string, never> {
-  for (let index = 0; ; index += 1) {
-    const written = sentenceAt(templates, seed, index);
-    const styled = hasMarks ? written : withoutMarks(written, language, space);
-    yield hasNumbers ? withNumbers(styled, seed, index, space) : styled;
+  let index = 0;
+  let last = -1;
+  for (let round = 0; ; round += 1) {
+    for (const template of templateOrder(templates.length, seed, round, last)) {
+      const written = fillTemplate(
+        templates[template] ?? "",
+        (place, options) => Math.floor(chance(seed, template, place, options) * options) + round,
+      );
+      const styled = hasMarks ? written : withoutMarks(written, language, space);
+      yield hasNumbers ? withNumbers(styled, seed, index, space) : styled;
+      index += 1;
+      last = template;
+    }
   }
+}
+
+/** The order of a round's templates; never starts with the last one of the previous round. */
+function templateOrder(count: number, seed: number, round: number, last: number) {
+  const rank = (template: number) => chance(seed, round, template);
+  const order = Array.from({ length: count }, (_, template) => template).toSorted(
+    (one, other) => rank(one) - rank(other),
+  );
+  const [first = 0, second = 0, ...others] = order;
+  return first === last && count > 1 ? [second, first, ...others] : order;
 }
 
 /** A separate mark belongs to the word before it. In a script without spaces two characters count as a word. */
@@ -119,34 +141,6 @@ export function joinedTo(units: number, pieces: Iterator<string>): string {
   do text += pieces.next().value;
   while (text.length < units);
   return text;
-}
-
-/**
- * A sentence of an endless text, counted from 0. Each round has every template once, in a new order. A
- * template's choices start anywhere and advance by one each round.
- */
-function sentenceAt(templates: readonly string[], seed: number, index: number): string {
-  const round = Math.floor(index / templates.length);
-  const template = templateOrder(templates.length, seed, round)[index % templates.length] ?? 0;
-  return fillTemplate(
-    templates[template] ?? "",
-    (place, options) => Math.floor(chance(seed, template, place, options) * options) + round,
-  );
-}
-
-/** The order of a round's templates; never starts with the last template of the previous round. */
-function templateOrder(count: number, seed: number, round: number): readonly number[] {
-  const order = shuffled(count, seed, round);
-  const [first = 0, second = 0, ...others] = order;
-  const before = round > 0 ? shuffled(count, seed, round - 1).at(-1) : undefined;
-  return first === before ? [second, first, ...others] : order;
-}
-
-function shuffled(count: number, seed: number, round: number): readonly number[] {
-  const rank = (template: number) => chance(seed, round, template);
-  return Array.from({ length: count }, (_, template) => template).toSorted(
-    (one, other) => rank(one) - rank(other),
-  );
 }
 
 /**
