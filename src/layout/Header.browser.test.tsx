@@ -57,6 +57,27 @@ test("on a small screen the menu button opens a drawer with the same links", asy
   await expect.element(about).toHaveAttribute("aria-current", "page");
 });
 
+test("the keyboard stays in the open drawer", async () => {
+  await render(<Header path="/" />);
+  await openByKeyboard();
+  const visited = new Set<string | null | undefined>();
+  for (let step = 0; step < 12; step++) {
+    const focused = document.activeElement;
+    // After the last link, the browser's own controls get the focus: `activeElement` is the body.
+    if (focused !== document.body) visited.add(focused?.ariaLabel ?? focused?.textContent);
+    await userEvent.keyboard("{Tab}");
+  }
+  expect([...visited]).toEqual(["Close menu", "Home", "About", "FAQ", "Contact"]);
+});
+
+test("Escape closes the drawer and focus is on the menu button again", async () => {
+  await render(<Header path="/" />);
+  await openByKeyboard();
+  await userEvent.keyboard("{Escape}");
+  await expectClosed();
+  await expect.element(menuButton).toHaveFocus();
+});
+
 test("the close button closes the drawer and focus is on the menu button again", async () => {
   await render(<Header path="/" />);
   await menuButton.click();
@@ -152,6 +173,12 @@ function RoutedHeader() {
   const path = usePathname();
   useEffect(() => followLinks(() => {}), []);
   return <Header path={path} />;
+}
+
+async function openByKeyboard() {
+  menuButton.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(drawer).toBeVisible();
 }
 
 async function expectClosed() {

@@ -13,11 +13,52 @@ afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
+test("answers are folded until their question is pressed", async () => {
+  const screen = await render(<Questions items={items} />);
+  await expect.element(screen.getByText("Nothing.")).not.toBeVisible();
+  await screen.getByText("What does it cost?").click();
+  await expect.element(screen.getByText("Nothing.")).toBeVisible();
+  await expect.element(screen.getByText("Really.")).toBeVisible();
+});
+
+test("one answer is open at a time, and the open one closes again", async () => {
+  const screen = await render(<Questions items={items} />);
+  await screen.getByText("What does it cost?").click();
+  await screen.getByText("Is there a limit?").click();
+  await expect.element(screen.getByText("None.")).toBeVisible();
+  await expect.element(screen.getByText("Nothing.")).not.toBeVisible();
+  await screen.getByText("Is there a limit?").click();
+  await expect.element(screen.getByText("None.")).not.toBeVisible();
+});
+
+test("arrows, Home and End move between the questions and wrap around", async () => {
+  await render(<Questions items={items} />);
+  await userEvent.keyboard("{Tab}");
+  expect(focusedQuestion()).toBe("What does it cost?");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focusedQuestion()).toBe("Is there a limit?");
+  await userEvent.keyboard("{End}");
+  expect(focusedQuestion()).toBe("Does it make a sound?");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focusedQuestion()).toBe("What does it cost?");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focusedQuestion()).toBe("Does it make a sound?");
+  await userEvent.keyboard("{Home}");
+  expect(focusedQuestion()).toBe("What does it cost?");
+});
+
+test("Enter and Space toggle the focused question", async () => {
+  const screen = await render(<Questions items={items} />);
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(screen.getByText("Nothing.")).toBeVisible();
+  await userEvent.keyboard(" ");
+  await expect.element(screen.getByText("Nothing.")).not.toBeVisible();
+});
+
 test("a key pressed with Control is left to the browser", async () => {
   await render(<Questions items={items} />);
   await userEvent.keyboard("{Tab}{Control>}{End}{/Control}");
-  const question = document.activeElement?.querySelector("h3");
-  expect(question?.textContent).toBe("What does it cost?");
+  expect(focusedQuestion()).toBe("What does it cost?");
 });
 
 test("a URL with a question's id opens it, on load and later", async () => {
@@ -37,3 +78,7 @@ test("print shows every answer", async () => {
   expect(answer.checkVisibility()).toBe(true);
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
+
+function focusedQuestion(): string | undefined {
+  return document.activeElement?.querySelector("h3")?.textContent;
+}
