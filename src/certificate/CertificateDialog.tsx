@@ -47,7 +47,7 @@ export function CertificateDialog({
 
   return (
     <Dialog name="Certificate" className={styles.dialog} onClose={onClose}>
-      <div className={styles.choices}>
+      <div className={input.fields}>
         <label className={`${input.field} ${styles.name}`}>
           Name (optional)
           <input

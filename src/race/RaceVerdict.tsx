@@ -15,6 +15,7 @@ import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
+import chart from "../ui/chart/Chart.module.css";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
 import { hasUntypedText, LeaveRace } from "./RaceBar.tsx";
@@ -76,7 +77,7 @@ export function RaceVerdict({
         {toCopy}
       </div>
       <div>
-        <p className={styles.head}>
+        <p className={chart.head}>
           <strong>Gap to your rival</strong>{" "}
           <span>characters ahead (+) or behind (−). Dashed: {rival.name}</span>
         </p>

@@ -48,7 +48,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </div>
-      <p className={paper.choices}>
+      <p className={input.fields}>
         <FileButton name="Open the log" onFiles={([opened]) => opened && setFile(opened)} />
       </p>
       <section className={log ? styles.log : undefined}>

@@ -7,6 +7,7 @@ import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import { KeyCap } from "../../ui/KeyCap.tsx";
+import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
 import printed from "../../ui/printed-alone.module.css";
 import { saveFile } from "../../ui/save-and-copy.tsx";
@@ -25,7 +26,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
   const digest = useAsyncMemo(log, sha256) ?? null;
   return (
     <>
-      <div className={paper.choices}>
+      <div className={input.fields}>
         <Select
           className={paper.name}
           name="Rule"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
+import chart from "../../ui/chart/Chart.module.css";
 import note from "../../ui/note.module.css";
 import { type DrawnPace, drawnPace, height } from "./pace-line.ts";
 import { Chart, heightInRem, movedDown, StretchedSvg } from "../../ui/chart/Chart.tsx";
@@ -142,7 +143,7 @@ export function PacePicture({
   if (drawn.places.length === 0) return null;
   return (
     <div className={styles.pace} aria-hidden="true">
-      <div className={styles.paceHead}>
+      <div className={chart.head}>
         <strong>Pace</strong>
         <PaceLegend drawn={drawn} />
       </div>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
+import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
 import { Section } from "../Section.tsx";
 import { countText, numberText, quoted, timeText } from "../../format/format-figures.ts";
@@ -77,7 +78,7 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
         value={step}
         onChange={({ target }) => goTo(target.valueAsNumber)}
       />
-      <div className={styles.controls}>
+      <div className={input.fields}>
         {!isStill && (
           <button
             type="button"
