@@ -1,4 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
+import { planLink } from "../src/plans/plan-link.ts";
+import { readPlan } from "../src/plans/read-plan.ts";
 import { openPage } from "./open-page.ts";
 import { choose } from "./result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -38,6 +40,19 @@ test.describe("in forced colours", () => {
         .evaluate((link) => getComputedStyle(link, "::after").borderBlockEndStyle);
     expect(await lineUnder("Home")).toBe("solid");
     expect(await lineUnder("About")).toBe("none");
+  });
+
+  test("the keys of a plan show which tests are done", async ({ page }) => {
+    const steps = [{ text: "ab" }, { text: "cd" }];
+    const read = readPlan({ format: "keypace-plan", version: 1, title: "Two texts", steps });
+    if (read.kind === "problems") throw new Error(read.problems.join(" "));
+    await openPage(page, (await planLink(read.plan, "")) ?? "");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(typingField(page)).toBeFocused();
+    await page.keyboard.type("ab");
+    await expect(page.getByRole("heading", { name: "Test finished." })).toBeVisible();
+    const [done, toCome] = await grounds(page.locator("[data-progress]"));
+    expect(done).not.toBe(toCome);
   });
 
   test("every control is drawn with an edge of its own, and a chosen theme changes no colour of the result or of its drawings", async ({
