@@ -6,7 +6,8 @@ import { TestSection } from "../home/TestSection.tsx";
 import { useDeferredParts } from "../home/use-deferred-parts.ts";
 import { thisVisit } from "../visit/this-visit.ts";
 import { useTest } from "../visit/use-store.ts";
-import styles from "./Home.module.css";
+import heading from "../styles/heading.module.css";
+import "./Home.module.css";
 
 export const meta: PageMeta = {
   title: "a free, private typing speed test",
@@ -34,7 +35,7 @@ function Heading() {
   const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
   const deferred = useDeferredParts();
   return (
-    <div className={`${styles.heading} not-printed`}>
+    <div className={`${heading.row} not-printed`}>
       {rival && deferred ? (
         <deferred.RaceHeading test={thisVisit.test} rival={rival} />
       ) : (
