@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
+import { openTest, resultHeading, shownPassage, typePassageAsPerson } from "./test-aids/typing.ts";
 
 /** As in the trees below, indented as there from its second line on. */
 const whatCanBeChosen = `- group "Difficulty":

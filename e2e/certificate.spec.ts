@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
-import { readQrCode } from "./read-qr-code.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
+import { readQrCode } from "./test-aids/read-qr-code.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import { violations } from "./violations.ts";
-import { choose } from "./result-lists.ts";
-import { figure, openTest, resultHeading, shownPassage, typePassageAsPerson } from "./typing.ts";
-import { savedBy } from "./saved-by.ts";
-import { countSheets } from "./count-sheets.ts";
+import { violations } from "./test-aids/violations.ts";
+import { choose } from "./test-aids/result-lists.ts";
+import {
+  figure,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typePassageAsPerson,
+} from "./test-aids/typing.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
+import { countSheets } from "./test-aids/count-sheets.ts";
 
 clockTest(
   "the certificate of a result has its figures and a name, and its code is a race on the same text; its form for a supervised test names the log saved with it, and Check a form knows that log",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { openTestWithStoppedClock } from "./stopped-clock.ts";
-import { expectFigures, figure, resultHeading, typingField } from "./typing.ts";
+import { openTestWithStoppedClock } from "./test-aids/stopped-clock.ts";
+import { expectFigures, figure, resultHeading, typingField } from "./test-aids/typing.ts";
 import { sharedClockTest as test } from "./test.ts";
 
 // With the first passage of its level and with a clock of the test's own, every

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
-import { paintedRuns } from "./painted-passage.ts";
-import { advanceUntilFocused } from "./stopped-clock.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { paintedRuns } from "./test-aids/painted-passage.ts";
+import { advanceUntilFocused } from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
 import {
   expectFigures,
@@ -10,8 +10,8 @@ import {
   shownPassage,
   typingField,
   waitForDeferredParts,
-} from "./typing.ts";
-import { shortcuts } from "./shortcuts.ts";
+} from "./test-aids/typing.ts";
+import { shortcuts } from "./test-aids/shortcuts.ts";
 import {
   chooseMode,
   modeButton,
@@ -19,7 +19,7 @@ import {
   ownTextDialog,
   ownTextField,
   typeThisText,
-} from "./what-to-type.ts";
+} from "./test-aids/what-to-type.ts";
 
 test("a piece of code is one key away, another with each press, and its language can be chosen", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { requestsOf } from "./requests.ts";
-import { openPage } from "./open-page.ts";
+import { requestsOf } from "./test-aids/requests.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import {
   sharedClockTest as clockTest,
   sharedPageTest as test,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
-import { paintedSigns } from "./painted-passage.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { paintedSigns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import {
   expectFigures,
@@ -9,8 +9,8 @@ import {
   resultHeading,
   shownPassage,
   typingField,
-} from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
+} from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
 
 test("a number of words is set by keyboard alone, typed to the end, and replaced by as many others", async ({
   page,

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
-import { requestsOf } from "./requests.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { requestsOf } from "./test-aids/requests.ts";
 import { passages } from "../src/content/passages.ts";
-import { paintedFrames, recordFrames } from "./frames.ts";
-import { inputDuration, recordInputTimes } from "./input-times.ts";
-import { expectInteractive } from "./open-page.ts";
-import { expectPaintedLikeField, isCurrentInSight } from "./painted-passage.ts";
+import { paintedFrames, recordFrames } from "./test-aids/frames.ts";
+import { inputDuration, recordInputTimes } from "./test-aids/input-times.ts";
+import { expectInteractive } from "./test-aids/open-page.ts";
+import { expectPaintedLikeField, isCurrentInSight } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -14,8 +14,8 @@ import {
   resultHeading,
   shownPassage,
   typingField,
-} from "./typing.ts";
-import { holdBack } from "./hold-back.ts";
+} from "./test-aids/typing.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
 
 test("what is typed before the script arrives is kept, coloured and counted by its own time", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 
 test("the twelve questions have their ids, and one is opened by an address; the rest of the page is beside them", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { baseTest as test } from "./base-test.ts";
+import { baseTest as test } from "./test-aids/base-test.ts";
 import { deploymentDifferences } from "../scripts/deployment/deployment-differences.ts";
 import { digest } from "../scripts/site/digest.ts";
 import { securityHeaders } from "../scripts/headers/response-headers.ts";

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
-import { expectInView, typePart } from "./in-sight.ts";
-import { typeKeys } from "./keys.ts";
-import { widenSpacing } from "./legibility.ts";
+import { expectInView, typePart } from "./test-aids/in-sight.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { widenSpacing } from "./test-aids/legibility.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField, restart } from "./typing.ts";
-import { beginOwnText, chooseMode } from "./what-to-type.ts";
+import { openTest, shownPassage, typingField, restart } from "./test-aids/typing.ts";
+import { beginOwnText, chooseMode } from "./test-aids/what-to-type.ts";
 
 /** Windows in CSS pixels. */
 const windows = {

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { figure, resultHeading, typePassage, typingField } from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
-import { tabTo } from "./keys.ts";
+import { figure, resultHeading, typePassage, typingField } from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
+import { tabTo } from "./test-aids/keys.ts";
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
+import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading, shownPassage } from "./typing.ts";
+import { openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
 
 test("from the start to the end of the report nothing uses the browser's language data, which is slow to load", async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
-import { requestsOf } from "./requests.ts";
-import { currentArea } from "./painted-passage.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
+import { requestsOf } from "./test-aids/requests.ts";
+import { currentArea } from "./test-aids/painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
 import { expectComplaints, sharedPageTest as test } from "./test.ts";
 import {
@@ -13,9 +13,9 @@ import {
   typePassage,
   typingField,
   tryAgain,
-} from "./typing.ts";
-import { beginOwnText, chooseMode, modeButton, pressMode } from "./what-to-type.ts";
-import { choose } from "./result-lists.ts";
+} from "./test-aids/typing.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
 test("in German, passage and timed text, Try Again and levels stay German", async ({ page }) => {

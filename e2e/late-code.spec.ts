@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { requestsOf } from "./requests.ts";
-import { visitAboutAndReturn } from "./open-page.ts";
-import { isCurrentInSight } from "./painted-passage.ts";
+import { requestsOf } from "./test-aids/requests.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
+import { isCurrentInSight } from "./test-aids/painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
-import { openTestWithStoppedClock } from "./stopped-clock.ts";
+import { openTestWithStoppedClock } from "./test-aids/stopped-clock.ts";
 import {
   expectOnlyMissingCode,
   sharedClockTest as clockTest,
@@ -17,9 +17,9 @@ import {
   resultHeading,
   shownPassage,
   typingField,
-} from "./typing.ts";
-import { beginOwnText, chooseMode, modeButton, pressMode } from "./what-to-type.ts";
-import { holdBack } from "./hold-back.ts";
+} from "./test-aids/typing.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
 
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
 const laterScripts = /\/assets\/(?!start-test-|client-|pages-|frame-)[^/]+\.js$/;

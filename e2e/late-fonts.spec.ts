@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { folders } from "../scripts/project/folders.ts";
-import { sitePages } from "./site-pages.ts";
-import { serveWithFace, systemFaces } from "./system-faces.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
+import { serveWithFace, systemFaces } from "./test-aids/system-faces.ts";
 import { test } from "./test.ts";
-import { holdBack } from "./hold-back.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
 
 test.use({ bypassCSP: true });
 

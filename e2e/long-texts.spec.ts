@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
-import { currentArea } from "./painted-passage.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { currentArea } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField, restart } from "./typing.ts";
+import { openTest, shownPassage, typingField, restart } from "./test-aids/typing.ts";
 import {
   beginOwnText,
   openFile,
   openOwnText,
   ownTextDialog,
   typeThisText,
-} from "./what-to-type.ts";
-import { recordVisibleLines, visibleLines } from "./visible-lines.ts";
+} from "./test-aids/what-to-type.ts";
+import { recordVisibleLines, visibleLines } from "./test-aids/visible-lines.ts";
 
 /** Returns different words of three to eight letters, so that no two lines are equal. */
 function differentWords(count: number, letters = "etaoinshrdlucmfwypvbgk"): string {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sharedPageTest as test, expectOnlyMissingCode } from "./test.ts";
 import {
   completePassage,
@@ -11,7 +11,7 @@ import {
   shownPassage,
   typePassage,
   typingField,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 
 test("if the code of the other pages is gone, links load them, and a test goes on", async ({
   page,

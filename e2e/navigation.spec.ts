@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { sitePages } from "./site-pages.ts";
-import { requestsOf } from "./requests.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
+import { requestsOf } from "./test-aids/requests.ts";
 import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 test("once the page is idle, links open pages without a request, with the focus at the start of the page, and so does going back", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
 import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });

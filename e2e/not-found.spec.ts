@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 const notFound =

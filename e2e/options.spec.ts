@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { requestsOf } from "./requests.ts";
+import { requestsOf } from "./test-aids/requests.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -8,8 +8,8 @@ import {
   resultHeading,
   typingField,
   restart,
-} from "./typing.ts";
-import { visitAboutAndReturn } from "./open-page.ts";
+} from "./test-aids/typing.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
 test("live figures are hidden on request, the result is not; hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font; the open options stay in place as focus enters them", async ({
   page,

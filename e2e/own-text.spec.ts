@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { dropOn } from "./drop-on.ts";
-import { paintedRuns } from "./painted-passage.ts";
+import { dropOn } from "./test-aids/drop-on.ts";
+import { paintedRuns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   chooseLevel,
@@ -11,7 +11,7 @@ import {
   shownPassage,
   typingField,
   tryAgain,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 import {
   beginOwnText,
   modeButton,
@@ -20,8 +20,8 @@ import {
   ownTextDialog,
   ownTextField,
   typeThisText,
-} from "./what-to-type.ts";
-import { visitAboutAndReturn } from "./open-page.ts";
+} from "./test-aids/what-to-type.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
 test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16, and tidied, as the preview says", async ({
   page,

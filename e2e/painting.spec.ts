@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { countChanges } from "./count-changes.ts";
-import { pressTimes, typeKeys } from "./keys.ts";
+import { countChanges } from "./test-aids/count-changes.ts";
+import { pressTimes, typeKeys } from "./test-aids/keys.ts";
 import { sizeOfPage } from "../scripts/bench/browser/bench-browser.ts";
-import { layoutsDuring } from "./layouts-during.ts";
-import { openPage } from "./open-page.ts";
-import { paintedRuns } from "./painted-passage.ts";
+import { layoutsDuring } from "./test-aids/layouts-during.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { paintedRuns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField, waitForDeferredParts } from "./typing.ts";
+import { openTest, shownPassage, typingField, waitForDeferredParts } from "./test-aids/typing.ts";
 
 test("a key changes the document in at most five places, in mistakes and corrections too, and neighbouring characters of one state share one element", async ({
   page,

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { dropOn } from "./drop-on.ts";
-import { scrolledSideways, widenSpacing } from "./legibility.ts";
-import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
-import { readCsv } from "./read-csv.ts";
+import { dropOn } from "./test-aids/drop-on.ts";
+import { scrolledSideways, widenSpacing } from "./test-aids/legibility.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
+import { readCsv } from "./test-aids/read-csv.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { violations } from "./violations.ts";
-import { savedBy } from "./saved-by.ts";
+import { violations } from "./test-aids/violations.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
 
 const text = "there the other three are here. ".repeat(4);
 const formula = '=cmd|"/C calc"!A0';

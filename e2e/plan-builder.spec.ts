@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { copied, recordCopies } from "./copies.ts";
-import { faultsBy } from "./focus-stops.ts";
-import { holdBack } from "./hold-back.ts";
-import { openPage } from "./open-page.ts";
+import { copied, recordCopies } from "./test-aids/copies.ts";
+import { faultsBy } from "./test-aids/focus-stops.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { colorViolations, violations } from "./violations.ts";
-import { savedBy } from "./saved-by.ts";
-import { jsonFile } from "./opened-tests.ts";
-import { tabTo } from "./keys.ts";
-import { completePassage, shownPassage, typingField } from "./typing.ts";
-import { openOwnText, ownTextDialog } from "./what-to-type.ts";
+import { colorViolations, violations } from "./test-aids/violations.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
+import { jsonFile } from "./test-aids/opened-tests.ts";
+import { tabTo } from "./test-aids/keys.ts";
+import { completePassage, shownPassage, typingField } from "./test-aids/typing.ts";
+import { openOwnText, ownTextDialog } from "./test-aids/what-to-type.ts";
 
 test("a plan of three steps is made by keyboard alone, while no test runs, and its link and its file are that plan", async ({
   page,

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { holdBack } from "./hold-back.ts";
-import { typeKeys } from "./keys.ts";
-import { illegibleTexts, scrolledSideways } from "./legibility.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { illegibleTexts, scrolledSideways } from "./test-aids/legibility.ts";
 import { planLink } from "../src/plans/plan-link.ts";
 import type { Plan } from "../src/plans/plan.ts";
 import { readyPlan, readyPlans } from "../src/plans/ready-plans.ts";
 import { planJson, planLimits } from "../src/plans/plan.ts";
-import { visitAboutAndReturn } from "./open-page.ts";
-import { logOf, openTestFiles, jsonFile } from "./opened-tests.ts";
-import { readCsv } from "./read-csv.ts";
-import { recomputedFigures, type StudyLog } from "./recomputed-figures.ts";
-import { advanceUntilFocused } from "./stopped-clock.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, jsonFile } from "./test-aids/opened-tests.ts";
+import { readCsv } from "./test-aids/read-csv.ts";
+import { recomputedFigures, type StudyLog } from "./test-aids/recomputed-figures.ts";
+import { advanceUntilFocused } from "./test-aids/stopped-clock.ts";
 import { expectComplaints, sharedClockTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField, completePassage } from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
-import { violations } from "./violations.ts";
-import { savedBy } from "./saved-by.ts";
+import { openTest, shownPassage, typingField, completePassage } from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
+import { violations } from "./test-aids/violations.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
 
 const [classTest, jobTest, keyboards, study, weekly] = readyPlans;
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { type Color, parse, wcagContrast } from "culori";
-import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./typing.ts";
-import { countSheets } from "./count-sheets.ts";
+import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./test-aids/typing.ts";
+import { countSheets } from "./test-aids/count-sheets.ts";
 
 test("a result is printed with its report as it is unfolded, without controls, dark on white in either theme", async ({
   page,

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { widenSpacing } from "./legibility.ts";
-import { openPage } from "./open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
+import { widenSpacing } from "./test-aids/legibility.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
-import { choose } from "./result-lists.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import {
   completePassage,
   openTest,
@@ -12,9 +12,9 @@ import {
   typePassageAsPerson,
   typingField,
   restart,
-} from "./typing.ts";
-import { savedBy } from "./saved-by.ts";
-import { violations } from "./violations.ts";
+} from "./test-aids/typing.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
+import { violations } from "./test-aids/violations.ts";
 
 clockTest(
   "a visit that was saved is opened on a fresh page with the same figures",

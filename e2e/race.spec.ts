@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { copied, recordCopies } from "./copies.ts";
+import { copied, recordCopies } from "./test-aids/copies.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import { scrolledSideways, widenSpacing } from "./legibility.ts";
-import { openPage } from "./open-page.ts";
-import { choose } from "./result-lists.ts";
+import { scrolledSideways, widenSpacing } from "./test-aids/legibility.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import {
   completePassage,
   openTenWords,
@@ -13,7 +13,7 @@ import {
   typePassage,
   typePassageAsPerson,
   typingField,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 
 clockTest(
   "two people race each other by links alone: a challenge, the race, the reply",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, resultHeading, typingField } from "./typing.ts";
+import { completePassage, resultHeading, typingField } from "./test-aids/typing.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -6,17 +6,17 @@ import {
   openTestWithStoppedClock,
   typeStrokes,
   tryAgainWithStoppedClock,
-} from "./stopped-clock.ts";
-import { progressSection } from "./opened-tests.ts";
-import { choose } from "./result-lists.ts";
+} from "./test-aids/stopped-clock.ts";
+import { progressSection } from "./test-aids/opened-tests.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import {
   test as ownPageTest,
   sharedPageTest as test,
   sharedClockTest as clockTest,
 } from "./test.ts";
-import { openTest, typePassage, typingField } from "./typing.ts";
-import { savedBy } from "./saved-by.ts";
-import { visitAboutAndReturn } from "./open-page.ts";
+import { openTest, typePassage, typingField } from "./test-aids/typing.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
 const sentence = "An even pace carries the hands through long words.";
 const log = typingLog(sentence, { seed: 1, median: 180, errorRate: 0.3 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
+import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTenWords, openTest, resultHeading, shownPassage } from "./typing.ts";
+import { openTenWords, openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
 
 for (const [width, height, isHeadShown] of [
   [1280, 900, true],

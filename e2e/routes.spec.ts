@@ -1,8 +1,8 @@
 import { expect, type APIResponse } from "@playwright/test";
-import { baseTest as requestTest } from "./base-test.ts";
-import { isOfUnknownFeature } from "./complaints.ts";
-import { openPage } from "./open-page.ts";
-import { sitePages } from "./site-pages.ts";
+import { baseTest as requestTest } from "./test-aids/base-test.ts";
+import { isOfUnknownFeature } from "./test-aids/complaints.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
 import { sharedPageTest, test } from "./test.ts";
 
 const missingPaths = [

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { blockPage } from "./block-page.ts";
+import { blockPage } from "./test-aids/block-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading } from "./typing.ts";
-import { shortcuts } from "./shortcuts.ts";
-import { choose } from "./result-lists.ts";
-import { beginOwnText } from "./what-to-type.ts";
-import { savedBy } from "./saved-by.ts";
-import { explainedFigures } from "./whole-report.ts";
+import { openTest, resultHeading } from "./test-aids/typing.ts";
+import { shortcuts } from "./test-aids/shortcuts.ts";
+import { choose } from "./test-aids/result-lists.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { savedBy } from "./test-aids/saved-by.ts";
+import { explainedFigures } from "./test-aids/whole-report.ts";
 
 test("a saved log gives every figure of its report again, by npm run figures", async ({ page }) => {
   await openTest(page);

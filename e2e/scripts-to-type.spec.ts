@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
-import { areaInPage } from "./marks-in-page.ts";
-import { paintedRuns } from "./painted-passage.ts";
+import { typeKeys } from "./test-aids/keys.ts";
+import { areaInPage } from "./test-aids/marks-in-page.ts";
+import { paintedRuns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { expectFigures, openTest, resultHeading, typingField } from "./typing.ts";
-import { beginOwnText } from "./what-to-type.ts";
+import { expectFigures, openTest, resultHeading, typingField } from "./test-aids/typing.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
 // Each ends in a character that takes several keys, if its script has such characters.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { expect } from "@playwright/test";
-import { baseTest as test } from "./base-test.ts";
+import { baseTest as test } from "./test-aids/base-test.ts";
 
 test.skip(process.platform === "win32", "the system has no limit of descriptors to set");
 

@@ -1,15 +1,21 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { emptyPlan, planJson } from "../src/plans/plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
-import { jsonFile, openTestFiles } from "./opened-tests.ts";
-import { requestsOf } from "./requests.ts";
-import { copied, recordCopies } from "./copies.ts";
-import { openPage } from "./open-page.ts";
+import { jsonFile, openTestFiles } from "./test-aids/opened-tests.ts";
+import { requestsOf } from "./test-aids/requests.ts";
+import { copied, recordCopies } from "./test-aids/copies.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
-import { figure, resultHeading, shownPassage, completePassage, typingField } from "./typing.ts";
-import { chooseMode, modeButton, ownTextField, typeThisText } from "./what-to-type.ts";
-import { holdBack } from "./hold-back.ts";
-import { recordShifts } from "./frames.ts";
+import {
+  figure,
+  resultHeading,
+  shownPassage,
+  completePassage,
+  typingField,
+} from "./test-aids/typing.ts";
+import { chooseMode, modeButton, ownTextField, typeThisText } from "./test-aids/what-to-type.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
+import { recordShifts } from "./test-aids/frames.ts";
 
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
 const fromAddress = (page: Page) => page.getByRole("region", { name: "From this link" });

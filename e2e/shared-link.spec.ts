@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { illegibleTexts, scrolledSideways } from "./legibility.ts";
-import { choose } from "./result-lists.ts";
+import { illegibleTexts, scrolledSideways } from "./test-aids/legibility.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import { sharedClockTest as test } from "./test.ts";
 import {
   openTenWords,
@@ -8,8 +8,8 @@ import {
   typePassageAsPerson,
   typingField,
   tryAgain,
-} from "./typing.ts";
-import { violations } from "./violations.ts";
+} from "./test-aids/typing.ts";
+import { violations } from "./test-aids/violations.ts";
 
 test("a link shows others the figures, as unverified; a broken one says so", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { sitePages } from "./site-pages.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
 import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
-import { recordShifts } from "./frames.ts";
+import { recordShifts } from "./test-aids/frames.ts";
 
 test("every page hydrates without a message, nothing in it shifts, and the sent elements stay", async ({
   page,

@@ -1,9 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
+import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { expectFigures, openTenWords, openTest, resultHeading, typingField } from "./typing.ts";
+import {
+  expectFigures,
+  openTenWords,
+  openTest,
+  resultHeading,
+  typingField,
+} from "./test-aids/typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
-import { beginOwnText } from "./what-to-type.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
 
 const text = "There is a box of old maps under the stairs at home.";
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { faultsBy } from "./focus-stops.ts";
-import { illegibleTexts, scrolledSideways, widenSpacing } from "./legibility.ts";
-import { type State, visits } from "./states.ts";
+import { faultsBy } from "./test-aids/focus-stops.ts";
+import { illegibleTexts, scrolledSideways, widenSpacing } from "./test-aids/legibility.ts";
+import { type State, visits } from "./test-aids/states.ts";
 import { expectKindsOfComplaint, sharedPageTest as test } from "./test.ts";
-import { colorViolations, violations } from "./violations.ts";
+import { colorViolations, violations } from "./test-aids/violations.ts";
 
 for (const { name, states } of visits) {
   test(`${name}: axe finds nothing, Tab leads to every control in view, enlarged text is legible`, async ({

@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 import { planLink } from "../src/plans/plan-link.ts";
 import { readPlan } from "../src/plans/read-plan.ts";
-import { openPage } from "./open-page.ts";
-import { choose } from "./result-lists.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { choose } from "./test-aids/result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -11,7 +11,7 @@ import {
   resultHeading,
   shownPassage,
   typingField,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 
 test.describe("in forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));

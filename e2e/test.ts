@@ -1,6 +1,6 @@
 import { type Disposable, expect, type Page } from "@playwright/test";
-import { baseTest } from "./base-test.ts";
-import { complaintsOf } from "./complaints.ts";
+import { baseTest } from "./test-aids/base-test.ts";
+import { complaintsOf } from "./test-aids/complaints.ts";
 
 /**
  * A test that fails if its page writes to the console, as it does when a policy is violated, or

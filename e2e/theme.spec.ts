@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { paintedFrames, recordFrames } from "./frames.ts";
-import { holdBack } from "./hold-back.ts";
-import { openPage } from "./open-page.ts";
-import { sitePages } from "./site-pages.ts";
+import { paintedFrames, recordFrames } from "./test-aids/frames.ts";
+import { holdBack } from "./test-aids/hold-back.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { sitePages } from "./test-aids/site-pages.ts";
 import { sharedPageTest as test } from "./test.ts";
 
 const background = "getComputedStyle(document.documentElement).backgroundColor";

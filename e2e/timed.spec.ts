@@ -1,14 +1,20 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
-import { paintedRuns } from "./painted-passage.ts";
+import { openPage } from "./test-aids/open-page.ts";
+import { paintedRuns } from "./test-aids/painted-passage.ts";
 import {
   openTestWithStoppedClock,
   advanceUntilFocused,
   tryAgainWithStoppedClock,
-} from "./stopped-clock.ts";
+} from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import { expectFigures, figure, resultHeading, shownPassage, typingField } from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
+import {
+  expectFigures,
+  figure,
+  resultHeading,
+  shownPassage,
+  typingField,
+} from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
 
 clockTest.describe("by a clock of the test's own", () => {
   clockTest.beforeEach(async ({ page }) => {

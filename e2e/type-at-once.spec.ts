@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import {
   completePassage,
@@ -7,8 +7,8 @@ import {
   shownPassage,
   typingField,
   waitForDeferredParts,
-} from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
+} from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
 
 test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

@@ -5,10 +5,10 @@ import {
   beginOwnTextWithStoppedClock,
   openTestWithStoppedClock,
   typeStrokes,
-} from "./stopped-clock.ts";
+} from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
-import { expectFigures, headingAt, resultHeading } from "./typing.ts";
-import { explainedFigures } from "./whole-report.ts";
+import { expectFigures, headingAt, resultHeading } from "./test-aids/typing.ts";
+import { explainedFigures } from "./test-aids/whole-report.ts";
 
 // The engine's own tests compare the figures of many logs with what their typists did; here the page does so
 // for one, which has a pause and mistakes of every kind.

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
-import { dragToEnd } from "./drop-on.ts";
-import { openTestWithStoppedClock } from "./stopped-clock.ts";
+import { dragToEnd } from "./test-aids/drop-on.ts";
+import { openTestWithStoppedClock } from "./test-aids/stopped-clock.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
-import { colorViolations } from "./violations.ts";
-import { shortcuts } from "./shortcuts.ts";
+import { colorViolations } from "./test-aids/violations.ts";
+import { shortcuts } from "./test-aids/shortcuts.ts";
 import {
   completePassage,
   expectFigures,
@@ -14,9 +14,9 @@ import {
   shownPassage,
   typingField,
   tryAgain,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
-import { beginOwnText } from "./what-to-type.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
 
 clockTest(
   "two seconds of typing dim the page around the test; a pause, the pointer and the focus bring it back",

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { typeKeys } from "./keys.ts";
+import { typeKeys } from "./test-aids/keys.ts";
 import { passages } from "../src/content/passages.ts";
-import { inputDuration, recordInputTimes } from "./input-times.ts";
+import { inputDuration, recordInputTimes } from "./test-aids/input-times.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   chooseLevel,
@@ -15,7 +15,7 @@ import {
   typingField,
   tryAgain,
   restart,
-} from "./typing.ts";
+} from "./test-aids/typing.ts";
 
 test("the test opens at the easy level, at rest, and its field says what to do whenever it is empty", async ({
   page,

@@ -5,10 +5,10 @@ import {
   openTestWithStoppedClock,
   advanceUntilFocused,
   tryAgainWithStoppedClock,
-} from "./stopped-clock.ts";
+} from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
-import { completePassage, resultHeading, shownPassage } from "./typing.ts";
-import { modeButton } from "./what-to-type.ts";
+import { completePassage, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { modeButton } from "./test-aids/what-to-type.ts";
 
 test("slow and missed letters make a drill that says why, and each drill is different", async ({
   page,

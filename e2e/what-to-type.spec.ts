@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { visitAboutAndReturn } from "./open-page.ts";
+import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { figure, openTest, shownPassage, typingField } from "./typing.ts";
+import { figure, openTest, shownPassage, typingField } from "./test-aids/typing.ts";
 import {
   beginOwnText,
   chooseMode,
@@ -9,7 +9,7 @@ import {
   ownTextDialog,
   ownTextField,
   pressMode,
-} from "./what-to-type.ts";
+} from "./test-aids/what-to-type.ts";
 
 test("texts and levels are chosen by arrows among the keys, which the focus does not leave, and the dialog for an own text is used with the keyboard alone", async ({
   page,

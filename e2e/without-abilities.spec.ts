@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { openPage } from "./open-page.ts";
+import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, resultHeading, typingField } from "./typing.ts";
+import { completePassage, resultHeading, typingField } from "./test-aids/typing.ts";
 
 for (const how of ["is missing", "throws"] as const) {
   test(`where sound ${how}, without clipboard items and invoker commands: menu, a test with sounds, report`, async ({

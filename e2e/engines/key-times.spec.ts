@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { explained } from "../../scripts/key-times/in-page.ts";
-import { blockPage } from "../block-page.ts";
+import { blockPage } from "../test-aids/block-page.ts";
 import { focused, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 

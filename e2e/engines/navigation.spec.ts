@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { planLink } from "../../src/plans/plan-link.ts";
 import { readyPlans } from "../../src/plans/ready-plans.ts";
-import { sitePages } from "../site-pages.ts";
+import { sitePages } from "../test-aids/site-pages.ts";
 import { expectPage, focused, textOf } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { runsInPage } from "../marks-in-page.ts";
+import { runsInPage } from "../test-aids/marks-in-page.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The passage to be typed. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { BrowserType, LaunchOptions } from "@playwright/test";
-import { complaintsOf } from "../complaints.ts";
-import { typeKeys } from "../keys.ts";
-import { openPage } from "../open-page.ts";
+import { complaintsOf } from "../test-aids/complaints.ts";
+import { typeKeys } from "../test-aids/keys.ts";
+import { openPage } from "../test-aids/open-page.ts";
 import type { Engine, Visitor } from "./visitor.ts";
 
 /** Chromium or Firefox, driven by Playwright. */

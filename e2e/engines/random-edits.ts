@@ -1,4 +1,4 @@
-import { shortcuts } from "../shortcuts.ts";
+import { shortcuts } from "../test-aids/shortcuts.ts";
 
 /** A command given to a field within the page, as from a menu. */
 export type Command =

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { sitePages } from "../site-pages.ts";
+import { sitePages } from "../test-aids/site-pages.ts";
 import { field, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { baseTest } from "../base-test.ts";
+import { baseTest } from "../test-aids/base-test.ts";
 import type { Visitor } from "./visitor.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { inputDuration, recordInputTimes } from "../input-times.ts";
-import { visitAboutAndReturn } from "../open-page.ts";
-import { openTestWithStoppedClock, tryAgainWithStoppedClock } from "../stopped-clock.ts";
+import { inputDuration, recordInputTimes } from "../test-aids/input-times.ts";
+import { visitAboutAndReturn } from "../test-aids/open-page.ts";
+import { openTestWithStoppedClock, tryAgainWithStoppedClock } from "../test-aids/stopped-clock.ts";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
@@ -10,7 +10,7 @@ import {
   headingAt,
   resultHeading,
   shownPassage,
-} from "../typing.ts";
+} from "../test-aids/typing.ts";
 
 clockTest(
   "the result says how long the tab was hidden and, after a sleep, how long the page was frozen, but not that timers fired late",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { changePages } from "../change-pages.ts";
-import { expectPaintedLikeField } from "../painted-passage.ts";
+import { changePages } from "../test-aids/change-pages.ts";
+import { expectPaintedLikeField } from "../test-aids/painted-passage.ts";
 import { expectComplaints, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
@@ -10,7 +10,7 @@ import {
   shownPassage,
   typingField,
   tryAgain,
-} from "../typing.ts";
+} from "../test-aids/typing.ts";
 
 /** What extensions do to pages; runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {

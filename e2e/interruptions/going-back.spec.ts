@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { typeKeys } from "../keys.ts";
+import { typeKeys } from "../test-aids/keys.ts";
 import { chromiumOptions } from "../../scripts/browsers/chromium.ts";
 import { test } from "../test.ts";
 import {
@@ -8,7 +8,7 @@ import {
   shownPassage,
   typingField,
   waitForDeferredParts,
-} from "../typing.ts";
+} from "../test-aids/typing.ts";
 
 test("visitors who leave a test and come back find it as it was, and the result says for how long", async ({
   playwright,

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { openPage } from "../open-page.ts";
-import { logOf, openTestFiles, progressSection, jsonFile } from "../opened-tests.ts";
-import { dialogStates, secondResult } from "../test-states.ts";
-import { expectPaintedLikeField } from "../painted-passage.ts";
+import { openPage } from "../test-aids/open-page.ts";
+import { logOf, openTestFiles, progressSection, jsonFile } from "../test-aids/opened-tests.ts";
+import { dialogStates, secondResult } from "../test-aids/test-states.ts";
+import { expectPaintedLikeField } from "../test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
-import { completePassage, expectFigures, openTest, resultHeading } from "../typing.ts";
-import { openOwnText, ownTextDialog, ownTextField } from "../what-to-type.ts";
-import { translatePages } from "../translate-pages.ts";
-import { unfoldReport } from "../whole-report.ts";
+import { completePassage, expectFigures, openTest, resultHeading } from "../test-aids/typing.ts";
+import { openOwnText, ownTextDialog, ownTextField } from "../test-aids/what-to-type.ts";
+import { translatePages } from "../test-aids/translate-pages.ts";
+import { unfoldReport } from "../test-aids/whole-report.ts";
 
 test("in a translated page, the test still shows and measures what is typed", async ({ page }) => {
   await translatePages(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { typeKeys } from "../keys.ts";
+import { typeKeys } from "../test-aids/keys.ts";
 import {
   chooseLevel,
   completePassage,
@@ -8,16 +8,16 @@ import {
   shownPassage,
   typePassage,
   typingField,
-} from "../typing.ts";
+} from "../test-aids/typing.ts";
 import {
   beginOwnText,
   chooseMode,
   openOwnText,
   ownTextField,
   typeThisText,
-} from "../what-to-type.ts";
+} from "../test-aids/what-to-type.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
-import { unfoldReport } from "../whole-report.ts";
+import { unfoldReport } from "../test-aids/whole-report.ts";
 
 interface Kind {
   /** What a visitor does before the first key. */

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { readSiteFiles } from "../../scripts/site/site-file.ts";
 import { folders } from "../../scripts/project/folders.ts";
-import { sitePages } from "../site-pages.ts";
-import { translatePages } from "../translate-pages.ts";
-import { openTest } from "../typing.ts";
-import { openOwnText, ownTextField } from "../what-to-type.ts";
+import { sitePages } from "../test-aids/site-pages.ts";
+import { translatePages } from "../test-aids/translate-pages.ts";
+import { openTest } from "../test-aids/typing.ts";
+import { openOwnText, ownTextField } from "../test-aids/what-to-type.ts";
 import { test } from "./counted-host.ts";
 import { storedData, nothingStored } from "./stored-data.ts";
-import { visitAll } from "../whole-visit.ts";
+import { visitAll } from "../test-aids/whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dropOn } from "../drop-on.ts";
-import { typingField } from "../typing.ts";
-import { shortcuts } from "../shortcuts.ts";
+import { dropOn } from "../test-aids/drop-on.ts";
+import { typingField } from "../test-aids/typing.ts";
+import { shortcuts } from "../test-aids/shortcuts.ts";
 import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";

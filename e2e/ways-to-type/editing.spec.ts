@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shortcuts } from "../shortcuts.ts";
+import { shortcuts } from "../test-aids/shortcuts.ts";
 import { testWays } from "./way-to-type.ts";
 
 const text = "the cat sat";

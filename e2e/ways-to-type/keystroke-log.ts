@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { graphemesOf } from "../../src/engine/trial/graphemes.ts";
-import { choose } from "../result-lists.ts";
+import { choose } from "../test-aids/result-lists.ts";
 import type { KeystrokeLog } from "../../src/saved-tests/keystroke-log.ts";
-import { savedBy } from "../saved-by.ts";
+import { savedBy } from "../test-aids/saved-by.ts";
 
 /** An edit of the input stream. */
 export type LoggedEdit = readonly [kind: string, start: number, removed: number, inserted: string];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectPaintedLikeField, isCurrentInSight } from "../painted-passage.ts";
+import { expectPaintedLikeField, isCurrentInSight } from "../test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
@@ -8,7 +8,7 @@ import {
   shownPassage,
   typingField,
   tryAgain,
-} from "../typing.ts";
+} from "../test-aids/typing.ts";
 import { compose } from "./input-method.ts";
 
 test("type on the passage: the field lies over it, takes real keys, and stands apart in the result", async ({

@@ -1,10 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { graphemesOf, withoutControlCharacters } from "../../src/engine/trial/graphemes.ts";
-import { typeKeys } from "../keys.ts";
-import { paintedSigns } from "../painted-passage.ts";
+import { typeKeys } from "../test-aids/keys.ts";
+import { paintedSigns } from "../test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
-import { expectFigures, openTest, resultHeading, typingField, tryAgain } from "../typing.ts";
-import { beginOwnText } from "../what-to-type.ts";
+import {
+  expectFigures,
+  openTest,
+  resultHeading,
+  typingField,
+  tryAgain,
+} from "../test-aids/typing.ts";
+import { beginOwnText } from "../test-aids/what-to-type.ts";
 import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
 
 /** An action on the field, and what must be true after it. */

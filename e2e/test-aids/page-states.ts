@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { sitePages } from "./site-pages.ts";
 import type { State, Visit } from "./states.ts";
-import { notFoundMessages } from "./test.ts";
+import { notFoundMessages } from "../test.ts";
 import { openTest, shownPassage } from "./typing.ts";
 
 const openQuestion: State = {

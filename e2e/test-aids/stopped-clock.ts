@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Milliseconds } from "../src/engine/trial/edit.ts";
+import type { Milliseconds } from "../../src/engine/trial/edit.ts";
 import { openTest, typingField, waitForDeferredParts } from "./typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
 

@@ -1,7 +1,7 @@
 import { type Browser, type Page, test } from "@playwright/test";
-import { startPlaywrightEngine } from "./engines/playwright-engine.ts";
-import type { Engine } from "./engines/visitor.ts";
-import { startWebKit } from "./engines/webkit/webkit-engine.ts";
+import { startPlaywrightEngine } from "../engines/playwright-engine.ts";
+import type { Engine } from "../engines/visitor.ts";
+import { startWebKit } from "../engines/webkit/webkit-engine.ts";
 
 /**
  * The test that all others extend. It declares every fixture that the tests of a worker share, because

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { roundTime } from "../src/engine/trial/edit.ts";
+import { roundTime } from "../../src/engine/trial/edit.ts";
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import subsetFont from "subset-font";
-import { folders } from "../scripts/project/folders.ts";
+import { folders } from "../../scripts/project/folders.ts";
 import { changePages } from "./change-pages.ts";
 
 /** A monospaced face of a system, with its metrics in units of the font. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
-import { expectComplaints, notFoundMessages } from "./test.ts";
+import { expectComplaints, notFoundMessages } from "../test.ts";
 import {
   openTenWords,
   resultHeading,
@@ -11,7 +11,7 @@ import {
   tryAgain,
 } from "./typing.ts";
 import { modeButton, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
-import { expectAllFetched } from "./privacy/counted-host.ts";
+import { expectAllFetched } from "../privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
 
