@@ -25,11 +25,11 @@ export interface PlanRun {
   readonly testPhase: "loading" | "failed" | "typing" | "finished";
   /** When the current rest ends, by the clock of `performance.now`. */
   readonly restEnds: Milliseconds | null;
-  /** Whether its results were saved and have not changed since. */
+  /** Whether its results were saved as they are. */
   readonly isSaved: boolean;
   /** Tests of earlier runs of the plan, from this visit and from files. */
   readonly earlier: readonly StoredTest[];
-  /** Tests of earlier runs that were typed in this visit and not saved yet. */
+  /** Those that were typed in this visit and not saved yet. */
   readonly unsaved: readonly StoredTest[];
 }
 
@@ -88,7 +88,8 @@ function createPlanRunner(visit: Visit) {
     if (!run || step?.kind !== "test") return;
     const { source } = test.getState();
     const earlier = run.steps.slice(0, position);
-    const exercise = await stepExercise(step, earlier, placeOf(run), source).catch(() => null);
+    const place = placeOf(run, step);
+    const exercise = await stepExercise(step, earlier, place, source).catch(() => null);
     const now = store.getState();
     if (now?.run !== run.run || now.position !== position) return;
     if (exercise) test.dispatch({ kind: "begin", exercise });
@@ -196,10 +197,11 @@ function newRun(
   };
 }
 
-/** The place of the current step; of a pause, that of the test before it. */
-function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun): PlanPlace {
-  const step = steps[position];
-  const test = step && isTest(step) ? step : null;
+/** The place of the test that is the current step. */
+function placeOf(
+  { plan, digest, typist, run, seed, steps, position }: PlanRun,
+  { condition, isPractice }: Pick<PlanPlace, "condition" | "isPractice">,
+): PlanPlace {
   return {
     title: plan.title,
     digest,
@@ -208,7 +210,7 @@ function placeOf({ plan, digest, typist, run, seed, steps, position }: PlanRun):
     seed,
     test: steps.slice(0, position + 1).filter(isTest).length,
     tests: countedTests(steps).length,
-    condition: test?.condition ?? null,
-    isPractice: test?.isPractice ?? false,
+    condition,
+    isPractice,
   };
 }
