@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useMemo, useState } from "react";
 import { writtenNumber } from "../../content/written-number.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
@@ -14,9 +13,9 @@ import { courseText } from "../plan-text.ts";
 import { readPlanFile } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
-import { type Draft, dispatch, draftStore } from "./draft.ts";
+import { dispatch, draftStore } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
-import { faultyStep, planFields, problemsOf, readDraft, readyField } from "./fields.ts";
+import { planFields, readDraft, readyField } from "./fields.ts";
 import { StepList } from "./StepList.tsx";
 import styles from "./builder.module.css";
 
@@ -35,15 +34,6 @@ export function PlanBuilder({
 }) {
   const draft = useStore(draftStore);
   const fields = planFields(draft);
-  const columns = useRef<HTMLDivElement>(null);
-
-  /** Focuses the first field with a problem, in a step that it opens if necessary. */
-  function focusProblem() {
-    const step = problemsOf(fields.intro).length === 0 && faultyStep(draft);
-    if (step) flushSync(() => dispatch({ kind: "open", key: step.key }));
-    columns.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }
-
   return (
     <Dialog
       name="Make a plan"
@@ -53,7 +43,7 @@ export function PlanBuilder({
       onClose={onClose}
     >
       <ReadyPlans title={draft.title} />
-      <div ref={columns} className={styles.columns}>
+      <div className={styles.columns}>
         <div className={styles.column}>
           <Fields name="plan-intro" fields={fields.intro} onChange={change} />
           <StepList draft={draft} />
@@ -67,7 +57,7 @@ export function PlanBuilder({
           <Fields name="plan-end" fields={fields.end} onChange={change} />
         </div>
       </div>
-      <HandOut draft={draft} onTry={onTry} onProblem={focusProblem} />
+      <HandOut draft={draft} onTry={onTry} />
     </Dialog>
   );
 }
@@ -112,27 +102,15 @@ function ReadyPlans({ title }: { title: string }) {
 }
 
 /** The foot: how long the plan takes, and the ways to hand it out. */
-function HandOut({
-  draft,
-  onTry,
-  onProblem,
-}: {
-  draft: Draft;
-  onTry: (plan: Plan) => void;
-  /** Called when the plan cannot be handed out yet. */
-  onProblem: () => void;
-}) {
+function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void }) {
   const read = useMemo(() => readDraft(draft), [draft]);
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
   /** Runs an action on the plan, or says what has to be put right first. */
-  const withPlan = (act: (given: Plan) => ReturnType<Action>) => () => {
-    if (plan) return act(plan);
-    onProblem();
-    return obstacle;
-  };
+  const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
+    plan ? act(plan) : obstacle;
   return (
     <div className={styles.foot}>
       <p>
