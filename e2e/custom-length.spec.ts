@@ -35,6 +35,8 @@ test("a number of words is set by keyboard alone, typed to the end, and replaced
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByRole("alert")).toHaveText(/words, from 10 to 2,000/);
   }
+  await dialog(page).getByRole("button", { name: "Start" }).click();
+  await expect(words).toBeFocused();
   await words.fill("12");
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);

@@ -202,7 +202,7 @@ test("a plan too long for a link offers the file, and says so if none can be mad
   await expect(dialog.getByText(refusal)).toBeVisible();
 });
 
-test("axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it, and its foot covers no control that has the focus, however high it is", async ({
+test("a plan that cannot be handed out leads to the field at fault; axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it, and its foot covers no control that has the focus, however high it is", async ({
   page,
 }) => {
   test.slow();
@@ -214,7 +214,20 @@ test("axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it
   for (const name of ["Timed", "Phrases"]) {
     await dialog.getByRole("button", { name, exact: true }).click();
   }
-  // The phrases are missing, and the foot says so once more.
+  await dialog.getByRole("button", { name: /Phrases/, expanded: true }).click();
+  await dialog.getByLabel("Title").fill("");
+  for (const [missing, text] of [
+    ["Title", "A plan"],
+    ["Phrases, one per line", "A phrase"],
+  ] as const) {
+    await dialog.getByRole("button", { name: "Copy link" }).click();
+    await expect(dialog.getByLabel(missing)).toBeFocused();
+    await dialog.getByLabel(missing).fill(text);
+  }
+  await expect(dialog.getByRole("status").filter({ hasText: /./ })).toHaveCount(0);
+  await dialog.getByRole("radio", { name: "Nothing" }).check();
+  await dialog.getByLabel("Stop on mistakes").check();
+  // A problem of several fields, which the foot shows twice.
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("status").last()).toHaveText(/./);
   for (const [width, height] of [

@@ -45,6 +45,8 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
     event.preventDefault();
     const chosen = { ...length, amount: Number(amounts[length.unit]) };
     if (!isPossibleLength(chosen)) {
+      const field = event.currentTarget.elements.namedItem(chosen.unit);
+      if (field instanceof HTMLElement) field.focus();
       const [least, most] = lengthBounds[chosen.unit].map((bound) => writtenNumber(bound));
       return setProblem(`Enter a whole number of ${chosen.unit}, from ${least} to ${most}.`);
     }
@@ -68,9 +70,11 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
                 <input
                   className={input.input}
                   type="number"
+                  name={unit}
                   aria-label={`Number of ${unit}`}
                   min={lengthBounds[unit][0]}
                   max={lengthBounds[unit][1]}
+                  aria-invalid={(problem !== null && length.unit === unit) || undefined}
                   value={amounts[unit]}
                   onClick={() => choose(unit)}
                   onChange={({ target }) => choose(unit, target.value)}

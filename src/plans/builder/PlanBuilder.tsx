@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { writtenNumber } from "../../content/written-number.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
@@ -13,9 +14,9 @@ import { courseText } from "../plan-text.ts";
 import { readPlanFile } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
-import { dispatch, draftStore } from "./draft.ts";
+import { type Draft, dispatch, draftStore } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
-import { planFields, readDraft, readyField } from "./fields.ts";
+import { faultyStep, planFields, problemsOf, readDraft, readyField } from "./fields.ts";
 import { StepList } from "./StepList.tsx";
 import styles from "./builder.module.css";
 
@@ -34,6 +35,17 @@ export function PlanBuilder({
 }) {
   const draft = useStore(draftStore);
   const fields = planFields(draft);
+  const columns = useRef<HTMLDivElement>(null);
+
+  /** Focuses the first field with a problem, in a step that it opens if necessary, if there is one. */
+  function focusProblem(): boolean {
+    const step = problemsOf(fields.intro).length === 0 && faultyStep(draft);
+    if (step) flushSync(() => dispatch({ kind: "open", key: step.key }));
+    const field = columns.current?.querySelector<HTMLElement>("[aria-invalid]");
+    field?.focus();
+    return !!field;
+  }
+
   return (
     <Dialog
       name="Make a plan"
@@ -43,7 +55,7 @@ export function PlanBuilder({
       onClose={onClose}
     >
       <ReadyPlans title={draft.title} />
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         <div className={styles.column}>
           <Fields name="plan-intro" fields={fields.intro} onChange={change} />
           <StepList draft={draft} />
@@ -57,7 +69,7 @@ export function PlanBuilder({
           <Fields name="plan-end" fields={fields.end} onChange={change} />
         </div>
       </div>
-      <HandOut draft={draft} onTry={onTry} />
+      <HandOut draft={draft} onTry={onTry} onProblem={focusProblem} />
     </Dialog>
   );
 }
@@ -102,15 +114,24 @@ function ReadyPlans({ title }: { title: string }) {
 }
 
 /** The foot: how long the plan takes, and the ways to hand it out. */
-function HandOut({ draft, onTry }: { draft: Plan; onTry: (plan: Plan) => void }) {
+function HandOut({
+  draft,
+  onTry,
+  onProblem,
+}: {
+  draft: Draft;
+  onTry: (plan: Plan) => void;
+  /** Called when the plan cannot be handed out yet. Returns whether it led to the field at fault. */
+  onProblem: () => boolean;
+}) {
   const read = useMemo(() => readDraft(draft), [draft]);
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
-  /** Runs an action on the plan, or says what has to be put right first. */
+  /** Runs an action on the plan, or leads to what has to be put right first, or says it. */
   const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
-    plan ? act(plan) : obstacle;
+    plan ? act(plan) : !onProblem() && obstacle;
   return (
     <div className={styles.foot}>
       <p>

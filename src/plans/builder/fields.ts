@@ -200,6 +200,14 @@ export function readDraft(plan: Plan): ReadPlan {
   return problems.length > 0 ? { kind: "problems", problems } : readPlanJson(planJson(plan));
 }
 
+/** Returns the first step with a problem, which is in sight only while the step is open. */
+export function faultyStep<Step extends PlanStep>({
+  steps,
+  conditions,
+}: Pick<Plan, "conditions"> & { readonly steps: readonly Step[] }): Step | undefined {
+  return steps.find((step) => problemsOf(stepFields(step, conditions)).length > 0);
+}
+
 export function problemsOf(fields: readonly PlanField<unknown>[]): readonly string[] {
   return fields.flatMap(({ problem }) => problem || []);
 }
