@@ -103,8 +103,7 @@ test("if the system asks for more contrast, muted text and every line have the c
 
 /** Reads a theme's colours from the style sheets. */
 function paletteOf(theme: Theme, isMoreContrast: boolean): (name: string) => Color {
-  const [everywhere = ""] = tokens.split("@media");
-  const [, more = ""] = tokens.split("@media (prefers-contrast: more)");
+  const [everywhere = "", more = ""] = tokens.split("@media (prefers-contrast: more)");
   const [heats = ""] = heat.split("@media");
   const all = [...valuesIn(everywhere), ...valuesIn(heats)];
   const values = new Map([...all, ...(isMoreContrast ? valuesIn(more) : [])]);
