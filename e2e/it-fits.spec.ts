@@ -189,15 +189,15 @@ test("at rest all is in view on a laptop, and each typed line is under its line 
   });
 });
 
-/** What decides where lines break: left edge, width, font, line height, letter spacing. */
+/** What decides where lines break, and their left edge. */
 function measures(element: Element) {
-  const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing } =
+  const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing, textWrap } =
     getComputedStyle(element);
   const { left } = element.getBoundingClientRect();
   const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
   const width =
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing };
+  return { left: Math.round(left + inset), width, font, lineHeight, letterSpacing, textWrap };
 }
 
 test("neither extra text without spaces nor a speed of five digits makes the result wider than a phone", async ({
