@@ -57,6 +57,13 @@ test("the hint names the last wrong letter, also if another replaces it, until i
   await expect(page.getByText("restarts.")).toBeVisible();
 });
 
+test("on a phone the field over a short text covers nothing below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOverlaid(page, "10words");
+  await page.getByText("Options", { exact: true }).click();
+  await expect(page.getByLabel("Type on the passage")).toBeChecked();
+});
+
 test("what an input method composes is shown at the character to type, within the passage", async ({
   page,
 }) => {
