@@ -447,22 +447,27 @@ test("a test whose text does not load is not skipped, and is typed when the plan
   page,
   complaints,
 }) => {
-  await page.route("**/assets/languages/**", (route) => route.abort());
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  await page.route("**/assets/languages/**", (route) => failing.then(() => route.abort()));
   const steps = [{ text: "ab" }, { type: "easy-de" }];
   const link = await openPlan(page, readyPlan({ title: "Two texts", steps }), "", false);
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.type("ab");
   await goOn(page, false);
+  const leave = page.getByRole("button", { name: "Leave the plan" });
+  await leave.focus();
+  fail();
   await expect(page.getByRole("alert")).toContainText(
     /^The text of this test did not load.* save them and reload the page/,
   );
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next test" })).toHaveCount(0);
+  await expect(leave).toBeFocused();
   await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
 
   await page.unroute("**/assets/languages/**");
-  await page.getByRole("button", { name: "Leave the plan" }).click();
+  await leave.click();
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(typingField(page)).toBeFocused();

@@ -30,9 +30,9 @@ export function PlanStage({ visit }: { visit: Visit }) {
       </div>
     );
   }
-  return (
-    <BetweenTests key={`${run.run} ${run.position} ${run.testPhase}`} visit={visit} run={run} />
-  );
+  // The same while a text loads and once it has failed to, so that a button keeps the focus.
+  const key = `${run.run} ${run.position} ${run.testPhase === "finished"}`;
+  return <BetweenTests key={key} visit={visit} run={run} />;
 }
 
 /** All of a plan while no test is typed: its start, what follows a test, or its end. */
