@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { planLink } from "../src/plans/plan-link.ts";
-import { readPlan } from "../src/plans/read-plan.ts";
+import { readyPlan } from "../src/plans/ready-plans.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { choose } from "./test-aids/result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -44,9 +44,8 @@ test.describe("in forced colours", () => {
 
   test("the keys of a plan show which tests are done", async ({ page }) => {
     const steps = [{ text: "ab" }, { text: "cd" }];
-    const read = readPlan({ format: "keypace-plan", version: 1, title: "Two texts", steps });
-    if (read.kind === "problems") throw new Error(read.problems.join(" "));
-    await openPage(page, (await planLink(read.plan, "")) ?? "");
+    const plan = readyPlan({ title: "Two texts", steps });
+    await openPage(page, (await planLink(plan, "")) ?? "");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(typingField(page)).toBeFocused();
     await page.keyboard.type("ab");
