@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { planResults } from "./plan-results.ts";
@@ -25,13 +26,12 @@ function tableOf(tests: number) {
   const trial = typeKeys(text, `#${text.slice(1)}`, 200) as FinishedTrial;
   const [plan] = readyPlans;
   if (!plan) throw new Error("There is no plan.");
-  const place = { title: plan.title, digest: "1", typist: "Ann", run: 1, seed: 1, tests };
   const results = planResults(
     Array.from({ length: tests }, (_, index) => ({
       typedOn: 0,
       title: "Long text",
       trial,
-      plan: { ...place, test: index + 1, condition: null, isPractice: false },
+      plan: { ...examplePlace, test: index + 1 },
     })),
   );
   return <ResultsTable plan={plan} results={results} />;

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { compareRuns, planMeans, planResults, speedsByRun } from "./plan-results.ts";
-
-const place: PlanPlace = {
-  title: "Two keyboards",
-  digest: "00000001",
-  typist: "P07",
-  run: 1,
-  seed: 1,
-  test: 1,
-  tests: 3,
-  condition: "A",
-  isPractice: false,
-};
 
 /** A test of one minute in which these keys were typed. */
 function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number): StoredTest {
@@ -23,14 +12,8 @@ function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number
   for (const end of Array.from(keys).keys()) typed = setValue(typed, keys.slice(0, end + 1), end);
   const trial = endAtLimit(typed, Infinity);
   if (trial.phase !== "finished") throw new Error("The test did not end.");
-  const plan = { ...place, ...change };
-  return {
-    typedOn: 0,
-    title: "60 seconds, easy",
-    trial,
-    plan,
-    ...(refusals && { refusals }),
-  };
+  const plan = { ...examplePlace, condition: "A", ...change } as const;
+  return { typedOn: 0, title: "60 seconds, easy", trial, plan, ...(refusals && { refusals }) };
 }
 
 test("a row has the figures of its test, and practice has none", () => {

@@ -1,23 +1,11 @@
 import { expect, test } from "vitest";
-import type { PlanPlace } from "../engine/trial/test-settings.ts";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { english } from "../exercises/passage-exercise.ts";
 import { fetchSource } from "../exercises/recipe-exercise.ts";
 import { readyPlan } from "./ready-plans.ts";
 import { isTest, type RunStep, runSteps, shuffled, stepExercise } from "./run-steps.ts";
 
 const conditions = { what: "keyboard", names: ["old", "new"] };
-
-const place: PlanPlace = {
-  title: "A",
-  digest: "",
-  typist: "",
-  run: 1,
-  seed: 1,
-  test: 1,
-  tests: 1,
-  condition: null,
-  isPractice: false,
-};
 
 /** "p tA tA rest tB tB": each test by its condition, practice with a p. */
 function inShort(steps: readonly RunStep[]): string {
@@ -100,7 +88,7 @@ test("equal exercises draw one after the other, across steps and conditions", as
   });
   const steps = runSteps(plan, "", 9).filter(isTest);
   const exercises = await Promise.all(
-    steps.map((step, index) => stepExercise(step, steps.slice(0, index), place, english)),
+    steps.map((step, index) => stepExercise(step, steps.slice(0, index), examplePlace, english)),
   );
   const texts = exercises.map((exercise) => exercise?.text ?? "");
   expect(texts.slice(0, 3).toSorted()).toEqual(["one one", "three three", "two two"]);
@@ -122,5 +110,5 @@ test("a test of code keeps the language on screen for what follows the plan", as
   const german = await fetchSource("de");
   const [step] = runSteps(readyPlan({ title: "A", steps: [{ type: "python" }] }), "", 1);
   if (!german || !step || !isTest(step)) throw new Error("There is a test, and German texts.");
-  expect((await stepExercise(step, [], place, german))?.source).toBe(german);
+  expect((await stepExercise(step, [], examplePlace, german))?.source).toBe(german);
 });
