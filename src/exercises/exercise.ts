@@ -30,8 +30,8 @@ export interface ExerciseRequest {
 
 /** A text to type, and the exercises that can follow. */
 export interface Exercise {
-  /** The button that chooses it; `null` if there is none. */
-  readonly mode: Mode | null;
+  /** The button that chooses it. */
+  readonly mode: Mode;
   /** Its name in a list of tests. */
   readonly title: string;
   /** A sentence about this text. */
