@@ -54,7 +54,7 @@ function BetweenTests({ visit, run }: { visit: Visit; run: PlanRun }) {
         {position >= steps.length && <PlanEnd visit={visit} run={run} />}
         {step && (
           <div className={styles.card}>
-            <PlanBar visit={visit} isTyping={false} />
+            <PlanBar visit={visit} />
             <StepView visit={visit} run={run} step={step} />
           </div>
         )}
@@ -105,7 +105,10 @@ function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
 const headingDelay: Milliseconds = 50;
 
 /** The progress of a run: the current step, and a small key for each test. */
-export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }) {
+export function PlanBar({ visit }: { visit: Visit }) {
+  const runner = planRunnerOf(visit);
+  const run = useStore(runner.store);
+  const isTyping = run?.testPhase === "typing";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isTyping) return undefined;
@@ -116,8 +119,6 @@ export function PlanBar({ visit, isTyping }: { visit: Visit; isTyping: boolean }
     }, headingDelay);
     return () => clearTimeout(timer);
   }, [isTyping]);
-  const runner = planRunnerOf(visit);
-  const run = useStore(runner.store);
   const step = run?.steps[run.position];
   if (!step) return null;
   return (

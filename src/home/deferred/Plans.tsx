@@ -117,7 +117,7 @@ export function OtherBar({ visit }: { visit: Visit }) {
   const exercise = useTest(test, (state) => state.exercise);
   const { plan, rival } = exercise;
   if (plan) {
-    return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} isTyping />;
+    return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} />;
   }
   return rival && <RaceBar test={test} exercise={exercise} rival={rival} />;
 }
