@@ -1,6 +1,5 @@
 import { writeSetUp } from "../address/set-up-address.ts";
-import type { Level } from "../content/passages.ts";
-import type { RequestedTest } from "../address/set-up.ts";
+import type { RequestedTest, WhatToType } from "../address/set-up.ts";
 import type { Condition } from "../engine/trial/test-settings.ts";
 import type { Options } from "../typing-test/options.ts";
 
@@ -84,12 +83,9 @@ export type PlanExercise =
   | { readonly kind: "phrases"; readonly text: string };
 
 /** An exercise of the site, as an address names it. */
-export interface NamedExercise {
+export interface NamedExercise extends Omit<RequestedTest, "pace"> {
   readonly kind: "named";
-  readonly what: Exclude<RequestedTest["what"], { readonly kind: "own" | "weak" }>;
-  readonly level: Level;
-  /** A BCP 47 tag. */
-  readonly language: string;
+  readonly what: Exclude<WhatToType, { readonly kind: "own" | "weak" }>;
 }
 
 /** Upper limits. Characters are UTF-16 code units, except those of a text, which are graphemes. */
@@ -175,7 +171,6 @@ function exerciseData(exercise: PlanExercise): object {
     // With `lines`, a tidied text is read unchanged, whether or not its lines were kept.
     return { text: exercise.text, lines: true };
   }
-  const { what, level, language } = exercise;
-  const test = { what, level, language, pace: null };
+  const test = { ...exercise, pace: null };
   return { type: writeSetUp({ test, layout: null, options: {} }).slice(1) };
 }
