@@ -13,7 +13,7 @@ const recipes: readonly TextRecipe[] = [
   { kind: "passage", ...place, index: 0 },
   { kind: "length", ...place, length: timedLength(60), seed: 7 },
   { kind: "length", ...place, length: { ...defaultLength, from: "words" }, seed: 7 },
-  { kind: "code", language: "Python" },
+  { kind: "code", code: "Python" },
   { kind: "own", text: "Über 日本 sang the kettle while the old mill turned. ".repeat(8).trim() },
 ];
 

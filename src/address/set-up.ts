@@ -62,7 +62,7 @@ function whatOf({ mode, recipe }: Exercise, fixesText: boolean): WhatToType {
   if (recipe.kind === "length") {
     return { kind: "length", length: recipe.length, ...(fixesText && { seed: recipe.seed }) };
   }
-  if (recipe.kind === "code") return { kind: "code", code: recipe.language };
+  if (recipe.kind === "code") return recipe;
   if (mode === "own" || mode === "weak") return { kind: mode };
   const hasIndex = fixesText && recipe.kind === "passage";
   return { kind: "passage", ...(hasIndex && { index: recipe.index }) };

@@ -29,7 +29,7 @@ export async function recipeExercise(
   shown: PassageSource = english,
 ): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text, shown);
-  if (recipe.kind === "code") return codeExercise(recipe.language, shown);
+  if (recipe.kind === "code") return codeExercise(recipe.code, shown);
   const { language, level } = recipe;
   const source = await fetchSource(language);
   if (!source) return null;
@@ -76,7 +76,7 @@ export function codeExercise(name: string, source: PassageSource = english): Exe
     note: `${name}. Press Enter at the end of each line. Indentation is filled in for you.`,
     code: name,
     source,
-    recipe: { kind: "code", language: name },
+    recipe: { kind: "code", code: name },
     again: () => exercise,
   };
   return exercise;

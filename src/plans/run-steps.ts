@@ -145,7 +145,7 @@ function recipeOf(exercise: PlanExercise, draws: number, { seed, test }: PlanPla
   }
   const { what, level, language } = exercise;
   if (what.kind === "code") {
-    return { kind: "code", language: what.code ?? drawnFrom(codePieces)?.language ?? "" };
+    return { kind: "code", code: what.code ?? drawnFrom(codePieces)?.language ?? "" };
   }
   if (what.kind === "length") {
     const drawn = Math.floor(chance(seed, test) * 2 ** 32);

@@ -68,11 +68,11 @@ describe("a challenge comes back from its code as it was", () => {
   });
 
   test("on each piece of code, by its name, so that more can be added", async () => {
-    const onCode: Challenge = { ...onPassage, recipe: { kind: "code", language: "TypeScript" } };
+    const onCode: Challenge = { ...onPassage, recipe: { kind: "code", code: "TypeScript" } };
     // After the check byte 03 (code), c5 a9 01 (the digest of the name, 21701).
     expect(await writeChallengeCode(onCode)).toMatch(/^1..PFqQG/);
     for (const { language } of codePieces) {
-      const challenge: Challenge = { ...onPassage, recipe: { kind: "code", language } };
+      const challenge: Challenge = { ...onPassage, recipe: { kind: "code", code: language } };
       expect(await readChallengeCode(await writeChallengeCode(challenge))).toEqual(challenge);
     }
   });

@@ -143,7 +143,7 @@ function recipeNumbers(recipe: TextRecipe): readonly number[] {
   const of = kinds.indexOf(recipe.kind);
   if (recipe.kind === "own") return [of];
   // By its language, because pieces may be added; the digest of the text detects one that was changed.
-  if (recipe.kind === "code") return [of, textDigest(recipe.language)];
+  if (recipe.kind === "code") return [of, textDigest(recipe.code)];
   const { kind, language, level } = recipe;
   const from = [of, languageNumber(language), levelNames.indexOf(level)];
   if (kind === "passage") return [...from, recipe.index];
@@ -163,7 +163,7 @@ function recipeOf(next: () => number, text: string | null): TextRecipe | null {
   if (kind === "code" && text === null) {
     const name = next();
     const piece = codePieces.find(({ language }) => textDigest(language) === name);
-    return piece ? { kind, language: piece.language } : null;
+    return piece ? { kind, code: piece.language } : null;
   }
   const language = languageOf(next());
   const level = levelNames[next()];

@@ -62,7 +62,7 @@ test("after a race on code or an own text, a level keeps the language on screen"
   const code = codeExercise("Python")?.text ?? "";
   const challenges = [
     challenge({ kind: "own", text: "two words" }, "two words"),
-    challenge({ kind: "code", language: "Python" }, code),
+    challenge({ kind: "code", code: "Python" }, code),
   ];
   for (const each of challenges) {
     const race = await challengeExercise(each, german);

@@ -138,7 +138,7 @@ test.each<[string, string, Omit<KindOfText, "title">]>([
   ],
   ["Your text", "Your text", own],
   ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
-  ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", language: "C++" } }],
+  ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", code: "C++" } }],
 ])("%s", (kind, title, exercise) => {
   expect(kindOfText({ title, ...exercise })).toBe(kind);
 });

@@ -20,7 +20,7 @@ export type TextRecipe =
       readonly seed: number;
     }
   /** The piece of code in a programming language. */
-  | { readonly kind: "code"; readonly language: string }
+  | { readonly kind: "code"; readonly code: string }
   /** The visitor's own text, tidied. */
   | { readonly kind: "own"; readonly text: string };
 
