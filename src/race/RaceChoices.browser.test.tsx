@@ -12,7 +12,6 @@ import { RaceChoices } from "./RaceChoices.tsx";
 test("the last test that is offered for a race is not one of a plan, which alone begins its tests, nor one without a speed", async () => {
   const own = ownExercise("it is late");
   const testOf = (exercise: VisitTest["exercise"], trial: Trial): VisitTest => ({
-    title: exercise.title,
     typedOn: 0,
     trial: finished(trial),
     exercise,

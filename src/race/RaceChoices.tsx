@@ -13,7 +13,7 @@ import {
   slowestSteady,
   steadyRace,
 } from "./race-exercise.ts";
-import { useDeferredStore } from "../visit/use-visit-tests.ts";
+import { storedVisitTest, useDeferredStore } from "../visit/use-visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";
 
@@ -75,7 +75,7 @@ export function RaceChoices({ visit }: { visit: Visit }) {
  * because only their plan begins them.
  */
 function lastAndBest(tests: readonly VisitTest[]) {
-  const speed = (test: VisitTest) => progressTest(test).point?.wordsPerMinute;
+  const speed = (test: VisitTest) => progressTest(storedVisitTest(test)).point?.wordsPerMinute;
   const typed = tests.filter((test) => !test.exercise.plan && speed(test) !== undefined);
   const [last, best] = [typed.at(-1), greatest(typed, speed)];
   if (!last || !best) return [];

@@ -46,6 +46,6 @@ function typeUnevenly(visit: Visit, text: string, timeOfU = 400) {
     trial = applyEdit(trial, { kind: "typed", start, removed: 0, inserted: [character], at });
   }
   if (trial.phase !== "finished") throw new Error("The keys do not complete the text.");
-  const finished = { title: "", typedOn: 0, trial, exercise: passageExercise("easy") };
+  const finished = { typedOn: 0, trial, exercise: passageExercise("easy") };
   visit.finishedTests.setState([...visit.finishedTests.getState(), finished]);
 }

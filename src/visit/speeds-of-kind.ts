@@ -1,7 +1,8 @@
 import type { MeasuredSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
-import { kindOfTest, kindOfText } from "../saved-tests/stored-test.ts";
+import { kindOfTest } from "../saved-tests/stored-test.ts";
+import { storedVisitTest } from "./use-visit-tests.ts";
 import type { VisitTest } from "./visit.ts";
 
 /**
@@ -19,7 +20,7 @@ export function speedsOfKind(
 ): readonly MeasuredSpeed[] {
   const ofVisit = tests
     .slice(0, tests.findIndex(({ trial }) => trial === finished) + 1)
-    .map((test) => progressTest({ ...test, title: kindOfText(test.exercise) }));
+    .map((test) => progressTest(storedVisitTest(test)));
   const latest = ofVisit.at(-1);
   if (!latest?.point) return [];
   const kind = kindOfTest(latest);

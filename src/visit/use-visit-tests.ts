@@ -3,7 +3,7 @@ import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/keyboard-layouts.ts";
 import { type StoredTest, kindOfText } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit, VisitTest } from "./visit.ts";
 
 /** The visit's tests, oldest first, each with its kind of text and the keyboard of its report: see `Visit.layout`. */
 export function useVisitTests(visit: Visit): readonly StoredTest[] {
@@ -13,11 +13,16 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
     () =>
       tests.map((test) => {
         const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
-        const { plan, recipe } = test.exercise;
-        return { ...test, title: kindOfText(test.exercise), plan, recipe, layout };
+        return { ...storedVisitTest(test), layout };
       }),
     [tests, chosen],
   );
+}
+
+/** A test of the visit among those from files. */
+export function storedVisitTest(test: VisitTest): StoredTest {
+  const { plan, recipe } = test.exercise;
+  return { ...test, title: kindOfText(test.exercise), plan, recipe };
 }
 
 /** Like `useStore`, but renders after more urgent changes. Not in its file, which loads before the first key. */

@@ -4,15 +4,15 @@ import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";
 
-test("each finished test joins the visit's once, by its title, and a running one does not", () => {
+test("each finished test joins the visit's once, with its exercise, and a running one does not", () => {
   const visit = newVisit(createTypingTest(ownExercise("cat")));
   visit.test.dispatch(typed("ca", 10));
   expect(visit.finishedTests.getState()).toEqual([]);
   visit.test.dispatch(typed("cat", 20));
   visit.test.dispatch({ kind: "tick", now: 120 });
   visit.test.dispatch(typed("cats", 130));
-  const { trial } = visit.test.getState();
-  expect(visit.finishedTests.getState()).toMatchObject([{ title: "Your text", trial }]);
+  const { exercise, trial } = visit.test.getState();
+  expect(visit.finishedTests.getState()).toMatchObject([{ exercise, trial }]);
 });
 
 test("a test into which a book was pasted is not compared with others", () => {

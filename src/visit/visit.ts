@@ -12,7 +12,7 @@ import { subscribeToEnd } from "../typing-test/store.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 
 /** A test finished in this visit, which can be raced again. */
-export interface VisitTest extends DecodedTest {
+export interface VisitTest extends Omit<DecodedTest, "title"> {
   readonly typedOn: number;
   readonly exercise: Exercise;
 }
@@ -38,15 +38,7 @@ export function newVisit(test: TypingTest) {
     const { keyboardLabel } = test.options.getState();
     finishedTests.setState([
       ...finishedTests.getState(),
-      {
-        title: exercise.title,
-        typedOn: Date.now(),
-        trial,
-        refusals,
-        corrections,
-        keyboardLabel,
-        exercise,
-      },
+      { typedOn: Date.now(), trial, refusals, corrections, keyboardLabel, exercise },
     ]);
   });
   return {
