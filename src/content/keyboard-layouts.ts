@@ -42,9 +42,9 @@ export function isLayoutName(name: unknown): name is LayoutName {
   return typeof name === "string" && Object.hasOwn(keyboardLayouts, name);
 }
 
-/** The layout most used for a language, by its tag; QWERTY if it is not listed. */
-export function layoutOf(language: string): LayoutName {
-  return layoutsByLanguage.get(language) ?? "qwerty";
+/** The layout most used for a language, by its tag; QWERTY if it is unknown or not listed. */
+export function layoutOf(language: string | null): LayoutName {
+  return layoutsByLanguage.get(language ?? "") ?? "qwerty";
 }
 
 const layoutsByLanguage: ReadonlyMap<string, LayoutName> = new Map([

@@ -12,7 +12,7 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
   return useMemo(
     () =>
       tests.map((test) => {
-        const layout = chosen ?? layoutOf(test.exercise.language ?? "en");
+        const layout = chosen ?? layoutOf(test.exercise.language);
         return { ...storedVisitTest(test), layout };
       }),
     [tests, chosen],

@@ -111,7 +111,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const { exercise } = state;
   const rules = typingRules(state);
   const { title, language, rival } = exercise;
-  const layout = chosenLayout ?? layoutOf(language ?? "en");
+  const layout = chosenLayout ?? layoutOf(language);
   const findChallenge = () => challengeOf(exercise, finished, rules, rival?.claim);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (

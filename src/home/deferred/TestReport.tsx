@@ -21,7 +21,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
           trial={trial}
           analysis={explained?.analysis ?? null}
           isInStudy={!isCountedInCharacters(trial.presented)}
-          layout={chosenLayout ?? layoutOf(language ?? "en")}
+          layout={chosenLayout ?? layoutOf(language)}
           onLayout={visit.layout.setState}
           drillOffer={explained?.drillOffer ?? null}
         />
