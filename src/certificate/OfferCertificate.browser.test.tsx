@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { preloadAll } from "../ui/preloadable.ts";
 import { OfferCertificate } from "./OfferCertificate.tsx";
@@ -9,7 +8,7 @@ import { OfferCertificate } from "./OfferCertificate.tsx";
 const typed = (title: string | null): StoredTest => ({
   title,
   typedOn: null,
-  trial: typeKeys("the cat", "the cat", 200) as FinishedTrial,
+  trial: finished(typeKeys("the cat", "the cat", 200)),
 });
 
 test("a certificate has tests of the latest one's kind alone", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { newTrial } from "../engine/trial/trial.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { certificateOf, shortened } from "./certificate.ts";
 
@@ -9,7 +9,7 @@ const text =
 
 /** Even typing at this interval, in milliseconds. */
 function typed(keys: string, interval: number, typedOn: number | null): DecodedTest {
-  return { title: "Passage", typedOn, trial: typeKeys(text, keys, interval) as FinishedTrial };
+  return { title: "Passage", typedOn, trial: finished(typeKeys(text, keys, interval)) };
 }
 
 const [march, may] = [new Date(2026, 2, 1, 12).getTime(), new Date(2026, 4, 9, 12).getTime()];
@@ -38,7 +38,7 @@ test("the certificate of one test has its figures, its day and how its text begi
 
 test("of a long text the beginning is printed, cut between words", () => {
   const long = `${"several words ".repeat(20)}end`;
-  const trial = setValue(newTrial(long), long, 0, "typed") as FinishedTrial;
+  const trial = finished(setValue(newTrial(long), long, 0, "typed"));
   const certificate = certificateOf([{ title: null, typedOn: null, trial }]);
   expect(certificate?.beginning).toMatch(/^several words .* (?:several|words)…$/);
   expect(certificate?.date).toBe("");
@@ -79,7 +79,7 @@ test("the certificate names the rules that its tests were typed under", () => {
 
 test("Chinese, Japanese and Korean are given in characters per minute, too", () => {
   const words = "練習".repeat(60);
-  const trial = typeKeys(words, words, 400) as FinishedTrial;
+  const trial = finished(typeKeys(words, words, 400));
   const one = { title: "Your text", typedOn: null, trial };
   // 120 characters in 119 times 400 ms.
   for (const tests of [[one], [one, one]]) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyse, type Analysis } from "./analyse.ts";
+import { finished } from "./test-aids/key-script.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./metrics/summarize.ts";
@@ -211,7 +212,5 @@ test("200,000 characters in one composing edit, and 200,000 stalls, are analysed
 function composedAtOnce(trial: Trial, characters: number): FinishedTrial {
   const inserted = Array.from({ length: characters }, (_, index) => (index % 7 === 0 ? " " : "e"));
   const edit: Edit = { kind: "composing", at: 0, start: 1, removed: 0, inserted };
-  const ended = endAtLimit(applyEdit(trial, edit), 60_000);
-  if (ended.phase !== "finished") throw new Error("its time is up");
-  return ended;
+  return finished(endAtLimit(applyEdit(trial, edit), 60_000));
 }

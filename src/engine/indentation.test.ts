@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { analyse } from "./analyse.ts";
-import { typeKeys } from "./test-aids/key-script.ts";
+import { finished, typeKeys } from "./test-aids/key-script.ts";
 
 const code = "if (a) {\n    go();\n\n    end();\n}";
 
 function analysisOf(keys: string) {
-  const trial = typeKeys(code, keys);
-  if (trial.phase !== "finished") throw new Error("Not all was typed.");
-  return analyse(trial);
+  return analyse(finished(typeKeys(code, keys)));
 }
 
 test("a line end and the indentation behind it are one character, which Enter types", () => {

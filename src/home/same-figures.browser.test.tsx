@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { cdp, page } from "vitest/browser";
 import { keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { analyse } from "../engine/analyse.ts";
-import { setValue } from "../engine/test-aids/key-script.ts";
+import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
 import { numberText } from "../format/format-figures.ts";
@@ -35,10 +35,10 @@ afterEach(async () => {
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 
-test.each(Object.keys(trials))(
+test.each(Object.entries(trials))(
   "page, print, picture, text and link show the same figures: %s",
-  async (name) => {
-    const trial = trials[name] as FinishedTrial;
+  async (_name, typed) => {
+    const trial = finished(typed);
     const onPage = await figuresOnPage(trial);
     expect(Object.values(onPage)).not.toContain("");
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { planResults } from "./plan-results.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
@@ -23,7 +22,7 @@ test("the average accuracy of tests with an error is no 100%, as none of theirs 
 /** The table of a run whose tests each had one error. */
 function tableOf(tests: number) {
   const text = "a kettle sings on the stove. ".repeat(8).trim();
-  const trial = typeKeys(text, `#${text.slice(1)}`, 200) as FinishedTrial;
+  const trial = finished(typeKeys(text, `#${text.slice(1)}`, 200));
   const [plan] = readyPlans;
   if (!plan) throw new Error("There is no plan.");
   const results = planResults(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
-import { setValue } from "../engine/test-aids/key-script.ts";
+import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
@@ -10,8 +10,7 @@ import { compareRuns, planMeans, planResults, speedsByRun } from "./plan-results
 function testOf(keys: string, change: Partial<PlanPlace> = {}, refusals?: number): StoredTest {
   let typed: Trial = newTrial("the cat sat on the mat", 60_000);
   for (const end of Array.from(keys).keys()) typed = setValue(typed, keys.slice(0, end + 1), end);
-  const trial = endAtLimit(typed, Infinity);
-  if (trial.phase !== "finished") throw new Error("The test did not end.");
+  const trial = finished(endAtLimit(typed, Infinity));
   const plan = { ...examplePlace, condition: "A", ...change } as const;
   return { typedOn: 0, title: "60 seconds, easy", trial, plan, ...(refusals && { refusals }) };
 }

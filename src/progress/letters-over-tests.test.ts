@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { countTrial, newPracticeCounts, type Practice, practiceOf } from "../engine/practice.ts";
 import { type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { runToEnd } from "../engine/work.ts";
@@ -9,7 +9,7 @@ const lettersOver = (trials: readonly FinishedTrial[]) =>
   lettersOverTests(trials.map((trial) => ({ trial })));
 
 const typed = (keys: string, interval: number, presented = "that bath") =>
-  typeKeys(presented, keys, interval) as FinishedTrial;
+  finished(typeKeys(presented, keys, interval));
 
 const find = <Found extends { text: string }>(all: readonly Found[], text: string) =>
   all.find((each) => each.text === text);
@@ -46,11 +46,12 @@ test("a pause in one test does not hide that a letter became faster", async () =
   const text = "ah".repeat(20);
   const trials = [200, 202, 198, 150, 152, 148].map((interval, number) => {
     const pause = (index: number) => (number === 4 && index > 20 ? 12_000 : 0);
-    return Array.from(text).reduce<Trial>(
-      (trial, _key, index) =>
-        setValue(trial, text.slice(0, index + 1), index * interval + pause(index)),
+    const trial = Array.from(text).reduce<Trial>(
+      (typing, _key, index) =>
+        setValue(typing, text.slice(0, index + 1), index * interval + pause(index)),
       newTrial(text),
-    ) as FinishedTrial;
+    );
+    return finished(trial);
   });
   const h = find((await lettersOver(trials)).changes, "h");
   // One of the 20 intervals in that test counts as five: 200 against 150 × 5^(1/20/3).

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { chooseFile, type GrowingFile } from "./add-to-file.ts";
 import { openTests } from "./open-tests.ts";
 import type { StoredTest } from "./stored-test.ts";
@@ -82,15 +81,15 @@ async function chosen(which: "existing" | "new"): Promise<GrowingFile> {
   return file;
 }
 
-const finished = (text: string): StoredTest => ({
+const testOf = (text: string): StoredTest => ({
   typedOn: Date.UTC(2026, 10, 22),
   title: text,
-  trial: typeKeys(text, text, 100) as FinishedTrial,
+  trial: finished(typeKeys(text, text, 100)),
 });
 
 test("tests are added to the end of a file, each once, and it is whole after each", async () => {
   const file = await chosen("new");
-  const [cat, dog, naive] = [finished("cat"), finished("dog"), finished("naïve")];
+  const [cat, dog, naive] = [testOf("cat"), testOf("dog"), testOf("naïve")];
   expect(await file.add([cat, dog])).toBe(true);
   expect(await titlesInFile()).toEqual(["cat", "dog"]);
   // The second call does not wait until the first has written.
@@ -102,10 +101,10 @@ test("tests are added to the end of a file, each once, and it is whole after eac
 });
 
 test("yesterday's file is continued with all its tests, and is written only with permission", async () => {
-  await (await chosen("new")).add([finished("yesterday")]);
+  await (await chosen("new")).add([testOf("yesterday")]);
   calls = [];
   const file = await chosen("existing");
-  expect(await file.add([finished("today")])).toBe(true);
+  expect(await file.add([testOf("today")])).toBe(true);
   expect(calls).toEqual(["open picker", "permission to readwrite", "write"]);
   expect(await titlesInFile()).toEqual(["yesterday", "today"]);
 
@@ -115,7 +114,7 @@ test("yesterday's file is continued with all its tests, and is written only with
 });
 
 test("a file that is continued in the same visit has each test once; one that is overwritten has all", async () => {
-  const cat = finished("cat");
+  const cat = testOf("cat");
   await (await chosen("new")).add([cat]);
   await (await chosen("existing")).add([cat]);
   expect((await textOfFile()).split('"log"')).toHaveLength(2);
@@ -125,7 +124,7 @@ test("a file that is continued in the same visit has each test once; one that is
 
 test("a file that was emptied after tests were added to it is given all of them again, also if it is chosen again", async () => {
   const file = await chosen("existing");
-  const [cat, dog] = [finished("cat"), finished("dog")];
+  const [cat, dog] = [testOf("cat"), testOf("dog")];
   await file.add([cat]);
   await writeFile("");
   expect(await file.add([cat, dog])).toBe(true);
@@ -137,7 +136,7 @@ test("a file that was emptied after tests were added to it is given all of them 
 
 test("a file that an older copy of it has replaced is given the tests that it lacks", async () => {
   const file = await chosen("new");
-  const [cat, dog, naive] = [finished("cat"), finished("dog"), finished("naïve")];
+  const [cat, dog, naive] = [testOf("cat"), testOf("dog"), testOf("naïve")];
   await file.add([cat]);
   const older = await textOfFile();
   await file.add([cat, dog]);
@@ -150,24 +149,24 @@ test("two tabs that add to one file at the same time lose none of their tests", 
   isOtherTab = true;
   const tabs = [await chosen("new"), await chosen("existing")];
   const texts = ["cat", "dog"];
-  await Promise.all(tabs.map((file, index) => file.add([finished(texts[index] ?? "")])));
+  await Promise.all(tabs.map((file, index) => file.add([testOf(texts[index] ?? "")])));
   expect(new Set(await titlesInFile())).toEqual(new Set(texts));
 });
 
 test("a file with anything else in it, or one that was cut off, is left as it is", async () => {
-  await (await chosen("new")).add([finished("cat")]);
+  await (await chosen("new")).add([testOf("cat")]);
   const whole = await textOfFile();
   for (const text of ["a letter", whole.slice(0, -2), `${whole}x`]) {
     await writeFile(text);
     const file = await chosen("existing");
-    expect(await file.add([finished("dog")])).toBe(false);
+    expect(await file.add([testOf("dog")])).toBe(false);
     expect(await textOfFile()).toBe(text);
   }
 });
 
 test("a write that fails leaves the file as it was, and the test is written with the next", async () => {
   const file = await chosen("new");
-  const [cat, dog] = [finished("cat"), finished("dog")];
+  const [cat, dog] = [testOf("cat"), testOf("dog")];
   await file.add([cat]);
   vi.spyOn(FileSystemWritableFileStream.prototype, "write").mockRejectedValueOnce(
     new Error("The disk is full."),

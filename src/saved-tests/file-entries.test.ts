@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { entryOf, entryText, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { type DecodedTest, decodeTest } from "./stored-test.ts";
@@ -8,7 +7,7 @@ import { type DecodedTest, decodeTest } from "./stored-test.ts";
 const decoder = new TextDecoder();
 
 const trialOf = (text: string, keys: string, interval: number) =>
-  typeKeys(text, keys, interval) as FinishedTrial;
+  finished(typeKeys(text, keys, interval));
 
 test("what is saved as one file is opened again to the bit", async () => {
   const tests: readonly DecodedTest[] = [

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typeKeys } from "../engine/test-aids/key-script.ts";
-import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
 import { decodeTest, kindOfText } from "./stored-test.ts";
@@ -10,7 +9,7 @@ import { defaultLength, timedLength } from "../texts/recipe.ts";
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
   title: "Passage",
-  trial: typeKeys(text, text, 120) as FinishedTrial,
+  trial: finished(typeKeys(text, text, 120)),
 });
 const fileOf = (text: string) => new File([text], "tests.json");
 const saved = (...tests: readonly ReturnType<typeof typed>[]) =>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { scoringRule } from "../../format/score.ts";
 import { readSavedTest } from "../../saved-tests/read-log.ts";
 import type { DecodedTest } from "../../saved-tests/stored-test.ts";
@@ -12,7 +11,7 @@ const text = "the bakers carried their crates across the square and told jokes i
 const typed: DecodedTest = {
   title: "60 seconds, medium",
   typedOn: new Date(2026, 10, 23, 20, 1).getTime(),
-  trial: typeKeys(text, `x${text.slice(1)}`, 200) as FinishedTrial,
+  trial: finished(typeKeys(text, `x${text.slice(1)}`, 200)),
 };
 // 77 characters in 76 times 200 ms: 15.4 words in 15.2 s are 60.8 WPM, and with a word less 56.8.
 const [gross, netOfOneWord] = ["60.8", "56.8"];
@@ -57,7 +56,7 @@ test("the form says what was pasted, what a rule blocked, and that the clock ran
   // Eight characters stand, and seven were deleted again: more than the text has.
   const pasted = setValue(begun, "it was lat", 2_500, "pasted");
   const deleted = setValue(pasted, "it ", 2_800, "deleted");
-  const trial = setValue(deleted, "it was late", 3_000, "pasted") as FinishedTrial;
+  const trial = finished(setValue(deleted, "it was late", 3_000, "pasted"));
   const corrections = { limit: "nobackspace", refusals: 3 } as const;
   const form = supervisedFormOf({ ...typed, trial, corrections }, scoringRule("keypace"));
   expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({

@@ -6,7 +6,7 @@ import {
   netWordsPerMinute,
   timeCorrecting,
 } from "./research-metrics.ts";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../test-aids/key-script.ts";
 import { applyEdit } from "../trial/apply-edit.ts";
 import type { Edit } from "../trial/edit.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
@@ -43,8 +43,8 @@ test("a text without a mistake has nothing to judge corrections by, and none at 
 });
 
 function correcting(trial: Trial): number {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
-  return timeCorrecting(trial, typedCharacters(trial.inputStream));
+  const ended = finished(trial);
+  return timeCorrecting(ended, typedCharacters(ended.inputStream));
 }
 
 test("a mistake and its Backspace take two of the four intervals", () => {

@@ -41,7 +41,7 @@ export function setValue(
 
 /** For tests: the trial, which must be finished. */
 export function finished(trial: Trial): FinishedTrial {
-  if (trial.phase !== "finished") throw new Error("The keys do not complete the passage.");
+  if (trial.phase !== "finished") throw new Error("The test has not ended.");
   return trial;
 }
 

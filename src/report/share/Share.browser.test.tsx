@@ -4,17 +4,17 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { certificateDialog } from "../../certificate/OfferCertificate.tsx";
 import { analyse } from "../../engine/analyse.ts";
-import { setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOf } from "../../race/race-exercise.ts";
-import { type FinishedTrial, newTrial } from "../../engine/trial/trial.ts";
+import { newTrial } from "../../engine/trial/trial.ts";
 import { preloadAll } from "../../ui/preloadable.ts";
 import { Save } from "./Save.tsx";
 import { PictureDialog } from "./PictureDialog.tsx";
 import { Share } from "./Share.tsx";
 
 // 10 characters are 2 words; from the first to the last of 12 keys it is 11 times 300 ms.
-const trial = typeKeys("it is late", "ix<t is lat!", 300) as FinishedTrial;
+const trial = finished(typeKeys("it is late", "ix<t is lat!", 300));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "canShare");
@@ -58,14 +58,14 @@ test("if copying is refused, each time the text is shown, selected", async () =>
 test("a result that nobody can have typed has no link", async () => {
   const pasted = setValue(newTrial("it is late"), "it is", 0, "pasted");
   // 10 characters in a tenth of a second are 1200 WPM.
-  await openShare(setValue(pasted, "it is late", 100, "pasted") as FinishedTrial);
+  await openShare(finished(setValue(pasted, "it is late", 100, "pasted")));
   await expect.element(page.getByText(/There is no link for this result/)).toBeVisible();
   expect(page.getByRole("button", { name: "Copy the link" }).query()).toBeNull();
 });
 
 test("a test of more than a day has no link, and that is the reason given", async () => {
   // From the first key to the last, 9 times 2 h 40 min 1 s.
-  await openShare(typeKeys("it is late", "it is late", 9_601_000) as FinishedTrial);
+  await openShare(finished(typeKeys("it is late", "it is late", 9_601_000)));
   await expect
     .element(page.getByText(/because links carry tests of up to 24 hours and 110,000 characters\./))
     .toBeVisible();
@@ -268,9 +268,7 @@ test("the visit's results are saved as a table under a name", async () => {
 
 test("of a test too long to analyse, only the keystroke log is offered, and why is said", async () => {
   const book = setValue(newTrial("it is late"), "it is late ".repeat(1_000), 0, "pasted");
-  await render(
-    <Save trial={book as FinishedTrial} title="Passage" layout="qwerty" visitTests={[]} />,
-  );
+  await render(<Save trial={finished(book)} title="Passage" layout="qwerty" visitTests={[]} />);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect
     .element(page.getByRole("button", { name: "Keystroke log", exact: true }))
@@ -286,7 +284,7 @@ test("a test too long to analyse is not certified in the name of an earlier one"
   await expect.poll(() => typeof certificateDialog.getState()).toBe("object");
   await render(
     <Save
-      trial={typeKeys("it was late", "it was late", 300) as FinishedTrial}
+      trial={finished(typeKeys("it was late", "it was late", 300))}
       title="Passage"
       layout="qwerty"
       visitTests={[{ title: "Passage", typedOn: 0, trial }]}
