@@ -31,6 +31,7 @@ test("a plan of three steps is made by keyboard alone, while no test runs, and i
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Enter a title.");
+  await expect(dialog.getByLabel("Title")).toHaveAttribute("spellcheck", "false");
   await page.keyboard.type("Monday");
   await tabTo(page, dialog.getByRole("button", { name: "Remove step 1" }));
   await page.keyboard.press("Enter");

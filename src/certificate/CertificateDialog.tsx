@@ -12,6 +12,7 @@ import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { useAsyncMemo } from "../ui/use-async-memo.ts";
+import { NameInput } from "../ui/NameInput.tsx";
 import styles from "./certificate.module.css";
 
 /** How many of the latest tests can be chosen, besides all. */
@@ -50,14 +51,7 @@ export function CertificateDialog({
       <div className={input.fields}>
         <label className={`${input.field} ${styles.name}`}>
           Name (optional)
-          <input
-            className={input.input}
-            value={name}
-            maxLength={longestName}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <NameInput value={name} maxLength={longestName} onValue={setName} />
         </label>
         <Select
           name="Document"

@@ -5,6 +5,7 @@ import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
 import { KeyCap } from "../ui/KeyCap.tsx";
+import { NameInput } from "../ui/NameInput.tsx";
 import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
@@ -58,16 +59,13 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
           {plan.typist && (
             <label className={`${input.field} ${styles.asked}`}>
               {plan.typist === "name" ? "Your name" : "Your code"}
-              <input
-                className={input.input}
+              <NameInput
                 ref={(element) => void (start.current = element)}
                 value={typist}
                 required
                 pattern=".*\S.*"
                 maxLength={planLimits.name}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setTypist(target.value)}
+                onValue={setTypist}
               />
               <small>
                 Stored only in the files you save, and in their names.

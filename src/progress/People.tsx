@@ -8,6 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
+import { NameInput } from "../ui/NameInput.tsx";
 import {
   choicesOf,
   hasInName,
@@ -109,14 +110,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         )}
         <label className={input.field}>
           Name or code
-          <input
-            className={input.input}
-            dir="auto"
-            autoComplete="off"
-            spellCheck={false}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <NameInput value={name} onValue={setName} />
         </label>
         <Check isChecked={hasNotes} onChange={setHasNotes}>
           Only people with notes

@@ -6,6 +6,7 @@ import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
+import { NameInput } from "../../ui/NameInput.tsx";
 import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";
@@ -38,12 +39,9 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
         {fields.map(({ of, name }) => (
           <label key={of} className={input.field}>
             {name}
-            <input
-              className={input.input}
+            <NameInput
               value={entries[of]}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setEntries({ ...entries, [of]: target.value })}
+              onValue={(value) => setEntries({ ...entries, [of]: value })}
             />
           </label>
         ))}

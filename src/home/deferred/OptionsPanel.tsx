@@ -9,9 +9,9 @@ import { abandonRunning } from "../../typing-test/running-test.ts";
 import { keyboardLabelOf } from "../../texts/without-invisibles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
-import input from "../../ui/input.module.css";
 import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
+import { NameInput } from "../../ui/NameInput.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./OptionsPanel.module.css";
@@ -104,21 +104,14 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
     <div className={styles.keyboard}>
       <label>
         Keyboard{" "}
-        <input
-          className={input.input}
-          dir="auto"
+        <NameInput
           value={draft ?? keyboardLabel}
           // Code units; the label is cut to fewer characters.
           maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
           aria-describedby="keyboard-label-help"
-          onChange={({ target }) => {
-            setDraft(target.value);
-            options.setState({
-              ...options.getState(),
-              keyboardLabel: keyboardLabelOf(target.value),
-            });
+          onValue={(value) => {
+            setDraft(value);
+            options.setState({ ...options.getState(), keyboardLabel: keyboardLabelOf(value) });
           }}
           onBlur={() => setDraft(null)}
         />

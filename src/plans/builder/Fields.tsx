@@ -74,7 +74,7 @@ function Control({
       onValue(target.value),
     ...(problem && { "aria-invalid": true, "aria-describedby": id }),
   };
-  const ofText = { ...attributes, dir: "auto", autoComplete: "off" };
+  const ofText = { ...attributes, dir: "auto", autoComplete: "off", spellCheck: false };
   return (
     <label className={cap ? styles.capped : input.field}>
       {cap && <KeyCap>{cap}</KeyCap>}

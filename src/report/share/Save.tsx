@@ -8,8 +8,8 @@ import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-l
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
 import { decodeTrial, type StoredTest } from "../../saved-tests/stored-test.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
-import input from "../../ui/input.module.css";
 import { usePreloaded } from "../../ui/preloadable.ts";
+import { NameInput } from "../../ui/NameInput.tsx";
 
 interface SaveProps {
   readonly trial: FinishedTrial;
@@ -39,13 +39,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
               <>
                 <label>
                   Name (optional), for the table{isCertifiable && " and the certificate"}
-                  <input
-                    className={input.input}
-                    value={name}
-                    maxLength={longestName}
-                    autoComplete="off"
-                    onChange={({ currentTarget }) => setName(currentTarget.value)}
-                  />
+                  <NameInput value={name} maxLength={longestName} onValue={setName} />
                 </label>
                 <ActionEntry
                   isFirst

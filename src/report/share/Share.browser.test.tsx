@@ -255,10 +255,12 @@ test("the keystroke log is saved as JSON and as CSV, with a word on what it give
   expect(JSON.parse(json ?? "")).toMatchObject({ duration: 3300, edits: { length: 12 } });
 });
 
-test("the visit's results are saved as a table under a name", async () => {
+test("the visit's results are saved as a table under a name, which no spelling service gets", async () => {
   const files = recordSavedFiles();
   await openSave();
-  await page.getByLabelText(/^Name \(optional\)/).fill("=Ada, L");
+  const name = page.getByLabelText(/^Name \(optional\)/);
+  await expect.element(name).toHaveAttribute("spellcheck", "false");
+  await name.fill("=Ada, L");
   await page.getByRole("button", { name: "Results as a table" }).click();
   await expect.poll(() => files).toHaveLength(1);
   const [head, row] = ((await files[0]?.contents.text()) ?? "").split("\r\n");
