@@ -396,13 +396,16 @@ test("a plan whose link was left while it loaded is not reported if its code doe
   const file = await requested;
   await page.goBack();
   // Before the request fails, because a later import would repeat it.
-  const settled = page.evaluate(async (module) => {
-    await import(module).catch(() => null);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  }, file.url());
+  const importing = await page.evaluateHandle(
+    (module) => ({ settled: import(module).catch(() => null) }),
+    file.url(),
+  );
   gone.resolve();
-  await settled;
+  await importing.evaluate(async ({ settled }) => {
+    await settled;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
   expect(await page.getByText("The plan did not load").count()).toBe(0);
   await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
 });
