@@ -30,8 +30,10 @@ test("docs/use/plan.md and the schema name every scoring rule", () => {
 test("what the page reads and writes as a plan, the schema allows", () => {
   const plans = [...readyPlans.map(planData), ...examples.map((json): unknown => JSON.parse(json))];
   expect(plans.filter((plan) => !isAllowed(plan))).toEqual([]);
+  // With more changes, hardly any value is still a plan.
+  const changed = fc.constantFrom(...plans).chain((plan) => mutated(plan, 2));
   fc.assert(
-    fc.property(fc.constantFrom(...plans).chain(mutated), (value) => {
+    fc.property(changed, (value) => {
       fc.pre(readPlan(value).kind === "plan");
       expect(isAllowed(value)).toBe(true);
     }),

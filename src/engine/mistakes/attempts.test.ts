@@ -46,8 +46,8 @@ test("3,000 wrong characters between right ones, erased at once, are a mistake e
 });
 
 test.each([
-  ["10,000 characters at once", ["x".repeat(10_000)]],
-  ["200 characters, 300 times", Array<string>(300).fill("x".repeat(200))],
+  ["6,000 characters at once", ["x".repeat(6_000)]],
+  ["200 characters, 120 times", Array<string>(120).fill("x".repeat(200))],
 ])("wrong characters are compared in short steps, erased as %s", (_name, texts) => {
   const { presented, inputStream } = erased(texts);
   const text = typedCharacters(inputStream);
@@ -55,6 +55,6 @@ test.each([
   const work = attemptsInSteps(presented, inputStream, text, [], intervals);
   let steps = 0;
   while (!work.next().done) steps += 1;
-  // All take over 12 million comparisons: a step for each erased part, and many for a long one.
+  // A step for each erased part, and many for a long one.
   expect(steps).toBeGreaterThan(100);
 });
