@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
@@ -50,7 +51,7 @@ const change = fc.record({
       "\0",
       "\ud800",
     ),
-    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.string({ unit: fc.nat(lastCodePoint).map(codePointAt), maxLength: 8 }),
   ),
 });
 
