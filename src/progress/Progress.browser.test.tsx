@@ -97,6 +97,15 @@ test("the chart numbers its first and last test within its width, as the table d
     .toMatchTextContent(/0, no real difference$/);
 });
 
+test("the legend names likely ranges only if a test has one, which short ones have not", async () => {
+  const short = text.slice(0, 60);
+  const tests = [1, 2].map((day) => testOf(typeKeys(short, short, 200), day));
+  const page = await render(reportOf(tests));
+  await expect.element(page.getByText("one test", { exact: true })).toBeVisible();
+  await page.rerender(reportOf([...tests, testOf(typeKeys(text, text, 200), 3)]));
+  await expect.element(page.getByText("one test and its likely range")).toBeVisible();
+});
+
 test("a test whose text was all deleted is said to have no speed", async () => {
   const deleted = setValue(setValue(newTrial(text, 15_000), "t", 0), "", 200, "deleted");
   const page = await render(reportOf([testOf(endAtLimit(deleted, 15_000), 0)]));

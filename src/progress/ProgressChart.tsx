@@ -133,16 +133,18 @@ export function ProgressChart({
 }
 
 /** What the signs of the chart mean. */
-export function ProgressLegend({ progress: { averages } }: { progress: ProgressSummary }) {
+export function ProgressLegend({ progress }: { progress: ProgressSummary }) {
+  const { points, averages } = progress;
+  const hasRanges = points.some(({ likelyRange }) => likelyRange);
   return (
     <ul className={note.legend}>
       <li>
         <svg width="16" height="24" aria-hidden="true">
-          <path className={styles.range} d="M8 1V23" />
+          {hasRanges && <path className={styles.range} d="M8 1V23" />}
           <path className={styles.dotEdge} d="M8 12h0" />
           <path className={styles.dot} d="M8 12h0" />
         </svg>
-        one test and its likely range
+        <span>{hasRanges ? "one test and its likely range" : "one test"}</span>
       </li>
       {averages.length > 0 && (
         <li>
