@@ -61,7 +61,7 @@ export function ProgressTable({
               "–",
               speedText(average.speed.wordsPerMinute, average.speed.rangeOfAverage),
               "–",
-              "–",
+              ...(isOneKind ? ["–"] : []),
             ],
           })),
           ...[...tests.entries()]

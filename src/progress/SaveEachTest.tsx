@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
-import input from "../ui/input.module.css";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import type { Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
@@ -57,7 +56,7 @@ export function SaveEachTest({
   if (!canSaveToFile()) return null;
   return (
     <fieldset ref={ways} className={styles.controls}>
-      <legend className={input.field}>Save each test to a file</legend>
+      <legend>Save each test to a file</legend>
       {chosen ? (
         <Button onClick={() => stop("Your next tests will not be saved to the file.")}>
           Stop saving

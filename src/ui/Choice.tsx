@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import input from "./input.module.css";
 import radio from "./radio-buttons.module.css";
 import styles from "./Choice.module.css";
 
@@ -24,7 +23,7 @@ export function Choice<Value extends string>({
   const isValue = (key: string): key is Value => key in options;
   return (
     <fieldset className={`${radio.group} not-printed`}>
-      <legend className={isLegendShown ? input.field : "visually-hidden"}>{legend}</legend>
+      <legend className={isLegendShown ? undefined : "visually-hidden"}>{legend}</legend>
       {Object.keys(options)
         .filter(isValue)
         .map((value) => (
