@@ -285,7 +285,6 @@ function testPage() {
   onTestFinished(() => {
     field.remove();
     passage.remove();
-    vi.restoreAllMocks();
     vi.useRealTimers();
   });
   return {
