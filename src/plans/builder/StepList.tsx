@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countText } from "../../format/format-figures.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,11 +10,10 @@ import { Fields } from "./Fields.tsx";
 import { problemsOf, stepFields } from "./fields.ts";
 import styles from "./builder.module.css";
 
-/** The steps of a draft: moved by arrows or by their grips, edited in place, removed and added. */
+/** The steps of a draft: moved by arrows, edited in place, removed and added. */
 export function StepList({ draft }: { draft: Draft }) {
   const { steps, openKey, conditions } = draft;
   const list = useRef<HTMLOListElement>(null);
-  const [draggedKey, setDraggedKey] = useState<number | null>(null);
   const [moved, setMoved] = useState("");
 
   function move(from: number, to: number, arrow: HTMLButtonElement) {
@@ -34,17 +33,6 @@ export function StepList({ draft }: { draft: Draft }) {
     if (row instanceof HTMLElement) focusUntilBlur(row);
   }
 
-  function drag({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
-    if (draggedKey === null) return;
-    const from = steps.findIndex(({ key }) => key === draggedKey);
-    const others = [...currentTarget.children].filter((_, index) => index !== from);
-    const to = others.filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return (top + bottom) / 2 < clientY;
-    }).length;
-    if (to !== from) dispatch({ kind: "move", key: draggedKey, to });
-  }
-
   return (
     <section aria-labelledby="plan-steps-name" className={styles.steps}>
       <div className={styles.stepsHead}>
@@ -59,12 +47,7 @@ export function StepList({ draft }: { draft: Draft }) {
           </button>
         )}
       </div>
-      <ol
-        ref={list}
-        aria-labelledby="plan-steps-name"
-        onPointerMove={drag}
-        onLostPointerCapture={() => setDraggedKey(null)}
-      >
+      <ol ref={list} aria-labelledby="plan-steps-name">
         {steps.map((step, index) => {
           const { key } = step;
           const isOpen = key === openKey;
@@ -72,22 +55,8 @@ export function StepList({ draft }: { draft: Draft }) {
           const fields = stepFields(step, conditions);
           const [problem] = isOpen ? [] : problemsOf(fields);
           return (
-            <li
-              key={key}
-              data-open={isOpen || undefined}
-              data-dragged={key === draggedKey || undefined}
-            >
+            <li key={key} data-open={isOpen || undefined}>
               <div className={styles.row}>
-                <span
-                  aria-hidden="true"
-                  className={styles.grip}
-                  onPointerDown={(event) => {
-                    event.preventDefault();
-                    // The list receives the pointer, because React may take the row out as it moves.
-                    list.current?.setPointerCapture(event.pointerId);
-                    setDraggedKey(key);
-                  }}
-                />
                 <button
                   type="button"
                   // A step that was added is open and gets the focus.
