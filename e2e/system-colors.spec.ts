@@ -1,6 +1,4 @@
 import { expect, type Locator } from "@playwright/test";
-import { planLink } from "../src/plans/plan-link.ts";
-import { readyPlan } from "../src/plans/ready-plans.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { choose } from "./test-aids/result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -40,19 +38,6 @@ test.describe("in forced colours", () => {
         .evaluate((link) => getComputedStyle(link, "::after").borderBlockEndStyle);
     expect(await lineUnder("Home")).toBe("solid");
     expect(await lineUnder("About")).toBe("none");
-  });
-
-  test("the keys of a plan show which tests are done", async ({ page }) => {
-    const steps = [{ text: "ab" }, { text: "cd" }];
-    const plan = readyPlan({ title: "Two texts", steps });
-    await openPage(page, (await planLink(plan, "")) ?? "");
-    await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(typingField(page)).toBeFocused();
-    await page.keyboard.type("ab");
-    await page.getByRole("button", { name: "Next test" }).click();
-    const done = page.locator("[data-progress=done]");
-    await expect(done).toHaveText("1");
-    expect(await grounds(done)).not.toEqual(await grounds(page.locator("html")));
   });
 
   test("every control is drawn with an edge of its own, and a chosen theme changes no colour of the result or of its drawings", async ({

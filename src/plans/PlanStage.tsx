@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { answeredAddress, showPrerendered } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { countText, dateText } from "../format/format-figures.ts";
+import { dateText } from "../format/format-figures.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore } from "../visit/use-store.ts";
@@ -11,9 +11,9 @@ import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
-import { capitalized, conditionText, exerciseText, stepTitle } from "./plan-text.ts";
+import { capitalized, conditionText, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
-import { countedTests, isTest, type RunStep } from "./run-steps.ts";
+import { isTest, type RunStep } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -104,7 +104,7 @@ function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
  */
 const headingDelay: Milliseconds = 50;
 
-/** The progress of a run: the current step, and a small key for each test. */
+/** The current step of a run. */
 export function PlanBar({ visit }: { visit: Visit }) {
   const runner = planRunnerOf(visit);
   const run = useStore(runner.store);
@@ -124,13 +124,6 @@ export function PlanBar({ visit }: { visit: Visit }) {
   return (
     <div className={styles.bar}>
       <h2 ref={heading}>{barTitle(run, step)}</h2>
-      <Keys run={run} />
-      {step.kind === "test" && (
-        <span className={styles.muted}>
-          {capitalized(exerciseText(step.exercise))}
-          {step.exercise.kind !== "text" && ", set by the plan"}
-        </span>
-      )}
       <Button onClick={runner.leave}>Leave the plan</Button>
     </div>
   );
@@ -141,29 +134,6 @@ function barTitle({ plan, steps, position }: PlanRun, step: RunStep): string {
   const name = capitalized(step.kind);
   const condition = steps.slice(position).find(isTest)?.condition;
   return condition ? `${name} · ${conditionText(plan, condition)} is next` : name;
-}
-
-/** More keys than this take two lines of a wide window. */
-const mostKeys = 30;
-
-function Keys({ run: { steps, position } }: { run: PlanRun }) {
-  const tests = countedTests(steps);
-  const done = countedTests(steps.slice(0, position)).length;
-  if (tests.length < 2 || tests.length > mostKeys) return null;
-  return (
-    <span className={styles.keys}>
-      <span className="visually-hidden">{`${done} of ${countText(tests.length, "test")} done`}</span>
-      {tests.map((test, index) => (
-        <i
-          key={steps.indexOf(test)}
-          aria-hidden="true"
-          data-progress={index < done ? "done" : test === steps[position] ? "at" : "to come"}
-        >
-          {test.condition ?? index + 1}
-        </i>
-      ))}
-    </span>
-  );
 }
 
 /**
