@@ -1,28 +1,28 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { Condition } from "../engine/trial/test-settings.ts";
-import { countText } from "../format/format-figures.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
-import { KeyCap } from "../ui/KeyCap.tsx";
 import { NameInput } from "../ui/NameInput.tsx";
 import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { planLimits } from "./plan.ts";
-import { capitalized, conditionName, courseText, exerciseText, rulesText } from "./plan-text.ts";
-import { isTest, type RunStep, runSteps } from "./run-steps.ts";
+import { capitalized, courseText, rulesText, stepName, stepNote } from "./plan-text.ts";
 import styles from "./plans.module.css";
 
 /** What a plan asks for, before it starts. */
 export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
-  const { plan, seed } = run;
+  const { plan, steps } = run;
+  const { conditions } = plan;
   const runner = planRunnerOf(visit);
   const [typist, setTypist] = useState(run.typist);
-  const steps = runSteps(plan, typist, seed);
-  const texts = new Set(steps.filter(isTest).map(({ exercise }) => exerciseText(exercise)));
-  const text = capitalized([...texts].join("; "));
-  const facts = [["Text", text], ...rulesText(plan), ["At the end", atTheEnd]] as const;
+  const facts = [
+    ...(conditions
+      ? [[capitalized(conditions.what), `A: ${conditions.names[0]}; B: ${conditions.names[1]}`]]
+      : []),
+    ...rulesText(plan),
+    ["At the end", atTheEnd],
+  ] as const;
   const start = useRef<HTMLElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
   return (
@@ -34,20 +34,11 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
         </p>
       )}
       <ol className={styles.course}>
-        {courseOf(steps).map(({ first, name, condition, count }) => {
-          const step = steps[first];
-          return (
-            <li key={first}>
-              {condition && <KeyCap>{condition}</KeyCap>}
-              <b>{name === "test" ? countText(count, name) : name}</b>{" "}
-              <span className={styles.muted}>
-                {step?.kind === "rest" && `${step.seconds} s`}
-                {name === "Practice" && "not counted"}
-                {name === "test" && condition && conditionName(plan, condition)}
-              </span>
-            </li>
-          );
-        })}
+        {plan.steps.map((step) => (
+          <li key={plan.steps.indexOf(step)}>
+            <b>{stepName(step)}</b> <span className={styles.muted}>{stepNote(plan, step)}</span>
+          </li>
+        ))}
       </ol>
       <div className={styles.columns}>
         <form
@@ -70,7 +61,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
               <small>
                 Stored only in the files you save, and in their names.
                 {plan.order === "balanced" &&
-                  ` If your ${plan.typist} ends in an odd number, ${plan.conditions?.what} A comes first.`}
+                  ` If your ${plan.typist} ends in an odd number, ${conditions?.what} A comes first.`}
               </small>
             </label>
           )}
@@ -100,22 +91,3 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
 
 const atTheEnd =
   "You save your results as a file and send it yourself. If you reload or close this page before that, they are lost.";
-
-/** The parts of the course: steps of one name and condition that follow one another, and each rest. */
-function courseOf(steps: readonly RunStep[]) {
-  const parts: { first: number; name: string; condition: Condition | null; count: number }[] = [];
-  for (const [first, step] of steps.entries()) {
-    const condition = step.kind === "test" ? step.condition : null;
-    const name = nameOf(step);
-    const last = parts.at(-1);
-    const isSame = last?.name === name && last.condition === condition && step.kind !== "rest";
-    if (isSame) last.count += 1;
-    else parts.push({ first, name, condition, count: 1 });
-  }
-  return parts;
-}
-
-function nameOf(step: RunStep): string {
-  if (step.kind !== "test") return capitalized(step.kind);
-  return step.isPractice ? "Practice" : "test";
-}

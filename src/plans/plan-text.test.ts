@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readyPlan, readyPlans } from "./ready-plans.ts";
 import { isTest, runSteps } from "./run-steps.ts";
-import { courseText, exerciseText, pauseText, stepTitle } from "./plan-text.ts";
+import { courseText, pauseText, stepName, stepNote, stepTitle } from "./plan-text.ts";
 
 test("each ready plan says what it takes", () => {
   expect(readyPlans.map((plan) => courseText(runSteps(plan, "1", 1)))).toEqual([
@@ -38,16 +38,23 @@ test("a test is numbered among those that count, or among those for practice", (
   ]);
 });
 
-test("what a test has to type is named", () => {
-  const named = readyPlans.flatMap(({ steps }) =>
-    steps.flatMap((step) => (step.kind === "test" ? [exerciseText(step.exercise)] : [])),
+test("each step of a plan is named, with what belongs to it", () => {
+  const lines = readyPlans.map((plan) =>
+    plan.steps.map((step) => `${stepName(step)}: ${stepNote(plan, step)}`),
   );
-  expect([...new Set(named)]).toEqual([
-    "60 seconds, easy, English",
-    "300 seconds, medium, English",
-    "30 seconds, easy, English",
-    "30 seconds, medium, English",
-    "a phrase",
-    "medium passage, English",
+  expect(lines).toEqual([
+    ["60 seconds, easy: 3 tests"],
+    ["300 seconds, medium: 1 test"],
+    [
+      "30 seconds, easy: 1 practice test for each keyboard",
+      "30 seconds, medium: 4 tests for each keyboard",
+      "Rest: 30 seconds between the two; can be skipped",
+    ],
+    [
+      "Phrases: 5 practice phrases",
+      "Message: “That was the practice. The next 20 phrases count.”",
+      "Phrases: 20 phrases",
+    ],
+    ["Medium passage: 3 tests"],
   ]);
 });

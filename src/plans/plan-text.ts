@@ -4,7 +4,7 @@ import { scoringRule } from "../format/score.ts";
 import type { Condition } from "../engine/trial/test-settings.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/recipe.ts";
-import type { Plan, PlanExercise } from "./plan.ts";
+import type { NamedExercise, Plan, PlanStep } from "./plan.ts";
 import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts";
 
 /** "Keyboard": text at the start of a line. */
@@ -30,16 +30,38 @@ export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest):
   return `${name} ${alike.indexOf(step) + 1} of ${alike.length}${condition ?? ""}`;
 }
 
-/** "medium passage, English": the text of a test. */
-export function exerciseText(exercise: PlanExercise): string {
-  if (exercise.kind === "text") return "a text from the plan";
-  if (exercise.kind === "phrases") return "a phrase";
-  const { what, level, language } = exercise;
-  const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
+/** "Medium passage, German", "Rest": a step in a word or two. */
+export function stepName(step: PlanStep): string {
+  if (step.kind !== "test") return capitalized(step.kind);
+  const { exercise } = step;
+  return capitalized(exercise.kind === "named" ? exerciseText(exercise) : exercise.kind);
+}
+
+/** "2 practice tests, keyboard A", "30 seconds; can be skipped": the rest of a step. */
+export function stepNote(plan: Plan, step: PlanStep): string {
+  const { condition } = step;
+  if (step.kind === "message") return step.text === "" ? "" : `“${step.text.slice(0, 80)}”`;
+  const inEach = condition === "each" ? ` for each ${plan.conditions?.what ?? "condition"}` : "";
+  if (step.kind === "rest") {
+    const isLast = plan.steps[plan.steps.indexOf(step) + 1]?.condition !== "each";
+    const when = inEach && isLast ? " between the two" : inEach;
+    return `${countText(step.seconds, "second")}${when}${step.canSkip ? "; can be skipped" : ""}`;
+  }
+  const { exercise, times, isPractice } = step;
+  const unit = exercise.kind === "phrases" ? "phrase" : "test";
+  const count = countText(times, isPractice ? `practice ${unit}` : unit);
+  const isOne = condition === "A" || condition === "B";
+  return count + (isOne ? `, ${conditionText(plan, condition)}` : inEach);
+}
+
+/** "medium passage", "60 seconds, easy, German": an exercise with its language, unless it is English. */
+export function exerciseText({ what, level, language }: NamedExercise): string {
   if (what.kind === "code") return what.code === null ? "code" : `code in ${what.code}`;
+  const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
+  const inLanguage = language === "en" ? "" : `, ${name}`;
   const kind = levels[level].toLowerCase();
-  if (what.kind === "passage") return `${kind} passage, ${name}`;
-  return `${lengthTitle(what.length)}, ${kind}, ${name}`;
+  if (what.kind === "passage") return `${kind} passage${inLanguage}`;
+  return `${lengthTitle(what.length)}, ${kind}${inLanguage}`;
 }
 
 /** "6 tests, about 5 minutes": the length of a run. */
