@@ -77,7 +77,7 @@ test("in a translated page, plans are made and lines kept or not, without an err
   const builder = page.getByRole("dialog", { name: "Make a plan" });
   await expect(builder.locator("font").getByText(/^Link: /)).toBeVisible();
   await builder.getByLabel("Title").clear();
-  await expect(builder.getByText("Enter a title.").first()).toBeVisible();
+  await expect(builder.getByText("The title is missing")).toBeVisible();
   await builder.getByRole("button", { name: "Two keyboards" }).click();
   await expect(builder.getByText(/^Link: /)).toBeVisible();
   await page.keyboard.press("Escape");

@@ -55,7 +55,7 @@ export function stepNote(plan: Plan, step: PlanStep): string {
 }
 
 /** "medium passage", "60 seconds, easy, German": an exercise with its language, unless it is English. */
-export function exerciseText({ what, level, language }: NamedExercise): string {
+function exerciseText({ what, level, language }: NamedExercise): string {
   if (what.kind === "code") return what.code === null ? "code" : `code in ${what.code}`;
   const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
   const inLanguage = language === "en" ? "" : `, ${name}`;

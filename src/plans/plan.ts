@@ -50,7 +50,7 @@ export type PlanStep = TestStep | PauseStep;
 
 export type PauseStep = RestStep | MessageStep;
 
-interface TestStep {
+export interface TestStep {
   readonly kind: "test";
   readonly exercise: PlanExercise;
   /** How many such tests; of a phrase set, how many phrases. */

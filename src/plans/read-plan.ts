@@ -114,7 +114,7 @@ function conditionsOf(value: unknown, note: Note): Conditions | null {
   const given: readonly unknown[] = Array.isArray(names) ? names : [];
   const [word, a, b, ...more] = [what, ...given].map((line) => lineOf(line, planLimits.name));
   if (!word || !a || !b || more.length > 0) {
-    note("“conditions” must say what is compared, and have two names of at most 40 characters.");
+    note("Conditions must say what is compared, and have two names of at most 40 characters.");
     return null;
   }
   refuseOthers(others, "", note, "A field of “conditions” was not recognised.");
@@ -131,7 +131,7 @@ function rulesOf(value: unknown, note: Note): Rules {
   }
   const rules = { ...emptyPlan.rules, ...options };
   if (rules.isStoppedByMistakes && rules.corrections === "nobackspace") {
-    note("“options” cannot both stop on mistakes and forbid corrections.");
+    note("A plan cannot both stop on mistakes and forbid corrections.");
   }
   return rules;
 }

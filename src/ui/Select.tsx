@@ -3,7 +3,7 @@ import button from "./button.module.css";
 import input from "./input.module.css";
 
 /** A labelled `<select>`. */
-export function Select({
+export function Select<Value extends string>({
   className,
   name,
   value,
@@ -12,9 +12,9 @@ export function Select({
 }: {
   className?: string | undefined;
   name: ReactNode;
-  value: string;
-  choices: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
+  value: Value;
+  choices: readonly (readonly [value: Value, text: string])[];
+  onChange: (value: Value) => void;
 }) {
   return (
     <label className={`${input.field} ${className ?? ""}`}>
@@ -22,7 +22,10 @@ export function Select({
       <select
         className={button.button}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          const [chosen] = choices[target.selectedIndex] ?? [];
+          if (chosen !== undefined) onChange(chosen);
+        }}
       >
         {choices.map(([each, text]) => (
           <option key={each} value={each}>

@@ -1,28 +1,26 @@
 import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { writtenNumber } from "../../content/written-number.ts";
+import { scoringRules } from "../../format/score.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Check, Choice } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { saveFile, useCopy } from "../../ui/save-and-copy.tsx";
+import { Select } from "../../ui/Select.tsx";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { useStore } from "../../visit/use-store.ts";
-import { type Plan, planJson } from "../plan.ts";
+import { type Conditions, type Plan, planJson, planLimits, type Rules } from "../plan.ts";
 import { longestCode, planLink } from "../plan-link.ts";
 import { courseText } from "../plan-text.ts";
-import { readPlanFile } from "../read-plan.ts";
+import { readPlanFile, readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { runSteps } from "../run-steps.ts";
 import { type Draft, dispatch, draftStore } from "./draft.ts";
-import { Fields } from "./Fields.tsx";
-import { faultyStep, planFields, problemsOf, readDraft, readyField } from "./fields.ts";
+import { TextArea, TextField } from "./Fields.tsx";
 import { StepList } from "./StepList.tsx";
 import styles from "./builder.module.css";
-
-function change(plan: Plan): void {
-  dispatch({ kind: "change", part: plan });
-}
 
 /** A dialog in which a plan is made, and from which it is tried, saved or handed out as a link. */
 export function PlanBuilder({
@@ -34,16 +32,16 @@ export function PlanBuilder({
   onClose: () => void;
 }) {
   const draft = useStore(draftStore);
-  const fields = planFields(draft);
-  const columns = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
-  /** Focuses the first field with a problem, in a step that it opens if necessary, if there is one. */
-  function focusProblem(): boolean {
-    const step = problemsOf(fields.intro).length === 0 && faultyStep(draft);
-    if (step) flushSync(() => dispatch({ kind: "open", key: step.key }));
-    const field = columns.current?.querySelector<HTMLElement>("[aria-invalid]");
-    field?.focus();
-    return !!field;
+  /** Leads to the first field that the browser refuses, in a step that it opens. Returns whether there is one. */
+  function reportProblem(): boolean {
+    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      "input:invalid, textarea:invalid",
+    );
+    const step = field?.closest("details");
+    if (step) step.open = true;
+    return field?.reportValidity() === false;
   }
 
   return (
@@ -54,24 +52,40 @@ export function PlanBuilder({
       actions={<OpenFile />}
       onClose={onClose}
     >
-      <ReadyPlans title={draft.title} />
-      <div ref={columns} className={styles.columns}>
+      <fieldset className={styles.buttons}>
+        <legend>Start from</legend>
+        {readyPlans.map((plan) => (
+          <Button key={plan.title} onClick={() => dispatch({ kind: "replace", plan })}>
+            {plan.title}
+          </Button>
+        ))}
+      </fieldset>
+      <form ref={form} className={styles.columns} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.column}>
-          <Fields name="plan-intro" fields={fields.intro} onChange={change} />
+          <TextField
+            label="Title"
+            maxLength={planLimits.title}
+            value={draft.title}
+            onValue={(title) => change({ title })}
+          />
+          <TextArea
+            label="Instructions"
+            rows={2}
+            maxLength={planLimits.message}
+            value={draft.instructions}
+            onValue={(instructions) => change({ instructions })}
+          />
           <StepList draft={draft} />
         </div>
-        <div className={styles.column}>
-          <Fields name="plan-start" fields={fields.start} onChange={change} />
-          <fieldset>
-            <legend>Same for every test</legend>
-            <Fields name="plan-test" fields={fields.forEveryTest} onChange={change} />
-          </fieldset>
-          <Fields name="plan-end" fields={fields.end} onChange={change} />
-        </div>
-      </div>
-      <HandOut draft={draft} onTry={onTry} onProblem={focusProblem} />
+        <Settings plan={draft} />
+      </form>
+      <HandOut draft={draft} onTry={onTry} onProblem={reportProblem} />
     </Dialog>
   );
+}
+
+function change(part: Partial<Plan>): void {
+  dispatch({ kind: "change", part });
 }
 
 function OpenFile() {
@@ -90,26 +104,107 @@ function OpenFile() {
   );
 }
 
-/** Keys on a wide screen, a select on a phone. */
-function ReadyPlans({ title }: { title: string }) {
-  const start = (plan: Plan | null) => plan && dispatch({ kind: "replace", plan });
+/** What holds for the whole plan. */
+function Settings({ plan }: { plan: Plan }) {
+  const { typist, conditions, order, rules, seed, scoring } = plan;
+  const changeRules = (part: Partial<Rules>) => change({ rules: { ...rules, ...part } });
   return (
-    <div className={styles.ready}>
-      <fieldset>
-        <legend>Start from</legend>
-        {readyPlans.map((plan) => (
-          <button
-            key={plan.title}
-            type="button"
-            aria-pressed={plan.title === title}
-            onClick={() => start(plan)}
-          >
-            {plan.title}
-          </button>
-        ))}
+    <div className={styles.column}>
+      <Select
+        name="Ask at the start"
+        choices={[
+          ["", "Nothing"],
+          ["name", "A name"],
+          ["code", "A code"],
+        ]}
+        value={typist ?? ""}
+        onChange={(asked) => change({ typist: asked || null })}
+      />
+      <Check
+        isChecked={conditions !== null}
+        onChange={(isChecked) => change({ conditions: isChecked ? commonConditions : null })}
+      >
+        Compare two conditions
+      </Check>
+      {conditions && <ConditionFields conditions={conditions} />}
+      <Select
+        name="Order"
+        choices={[
+          ["given", "As listed"],
+          ["shuffled", "Shuffled for each run"],
+          ...(conditions ? [["balanced", "Odd codes AB, even codes BA"] as const] : []),
+        ]}
+        value={order}
+        onChange={(chosen) => change({ order: chosen })}
+      />
+      <fieldset className={styles.column}>
+        <legend>Same for every test</legend>
+        <Choice
+          legend="What can be corrected"
+          isLegendShown
+          name="plan-corrections"
+          options={{ backspace: "All", wordonly: "Current word", nobackspace: "Nothing" }}
+          chosen={rules.corrections}
+          onChoose={(corrections) => changeRules({ corrections })}
+        />
+        <Check
+          isChecked={rules.isStoppedByMistakes}
+          onChange={(isStoppedByMistakes) => changeRules({ isStoppedByMistakes })}
+        >
+          Stop on mistakes
+        </Check>
+        <Check
+          isChecked={rules.areStatsHidden}
+          onChange={(areStatsHidden) => changeRules({ areStatsHidden })}
+        >
+          Hide live stats
+        </Check>
+        <Check
+          isChecked={seed !== null}
+          onChange={(isChecked) =>
+            change({ seed: isChecked ? Math.floor(Math.random() * 2 ** 32) : null })
+          }
+        >
+          Same texts for everyone
+        </Check>
       </fieldset>
-      <Fields name="plan-ready" fields={[readyField(title)]} onChange={({ plan }) => start(plan)} />
+      <Select
+        name="Scoring"
+        choices={scoringRules.map(({ id, name }) => [id, name])}
+        value={scoring}
+        onChange={(chosen) => change({ scoring: chosen })}
+      />
     </div>
+  );
+}
+
+const commonConditions: Conditions = { what: "keyboard", names: ["old", "new"] };
+
+function ConditionFields({ conditions }: { conditions: Conditions }) {
+  const { what, names } = conditions;
+  const [a, b] = names;
+  const set = (changed: Conditions) => change({ conditions: changed });
+  return (
+    <>
+      <TextField
+        label="What you compare"
+        maxLength={planLimits.name}
+        value={what}
+        onValue={(value) => set({ what: value, names })}
+      />
+      <TextField
+        label="Name of A"
+        maxLength={planLimits.name}
+        value={a}
+        onValue={(value) => set({ what, names: [value, b] })}
+      />
+      <TextField
+        label="Name of B"
+        maxLength={planLimits.name}
+        value={b}
+        onValue={(value) => set({ what, names: [a, value] })}
+      />
+    </>
   );
 }
 
@@ -124,14 +219,14 @@ function HandOut({
   /** Called when the plan cannot be handed out yet. Returns whether it led to the field at fault. */
   onProblem: () => boolean;
 }) {
-  const read = useMemo(() => readDraft(draft), [draft]);
+  const read = useMemo(() => readPlanJson(planJson(draft)), [draft]);
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
   /** Runs an action on the plan, or leads to what has to be put right first, or says it. */
   const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
-    plan ? act(plan) : !onProblem() && obstacle;
+    onProblem() ? false : plan ? act(plan) : obstacle;
   return (
     <div className={styles.foot}>
       <p>

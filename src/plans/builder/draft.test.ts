@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { emptyPlan, planData, planLimits, type PlanStep } from "../plan.ts";
-import { readPlan } from "../read-plan.ts";
+import { emptyPlan, planData, planJson, planLimits, type PlanStep } from "../plan.ts";
+import { readPlan, readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 import { type Draft, type DraftAction, draftOf, newSteps, reduceDraft } from "./draft.ts";
-import { readDraft } from "./fields.ts";
 
 const [classTest = emptyPlan, , keyboards = emptyPlan] = readyPlans;
 
@@ -51,25 +50,6 @@ test("without conditions no step has one, and no order depends on them", () => {
   expect(problemsOf(again)).toEqual([]);
 });
 
-test("the problems of a plan are those of its fields, from top to bottom", () => {
-  const draft = after(
-    draftOf({ ...emptyPlan, instructions: "x".repeat(2_001) }),
-    ...newSteps.map(([name]) => add(name)),
-    edit(0, changed("Passage", { times: 0 })),
-    edit(5, changed("Phrases", { exercise: { kind: "phrases", text: "ab\nc" } })),
-    edit(6, changed("Rest", { seconds: 3_601 })),
-  );
-  expect(problemsOf(draft)).toEqual([
-    "Enter a title.",
-    "At most 2,000 characters.",
-    "Step 1: Enter a whole number from 1 to 200.",
-    "Step 5: Type or paste a text.",
-    "Step 6: A phrase needs at least two characters.",
-    "Step 7: Enter a whole number from 1 to 3,600.",
-    "Step 8: Enter a message.",
-  ]);
-});
-
 test("a plan has one to 200 steps, repetitions included, and rules that fit together", () => {
   const many = after(draftOf(classTest), ...Array.from({ length: 250 }, () => add("Rest")));
   expect(many.steps).toHaveLength(planLimits.steps);
@@ -83,10 +63,8 @@ test("a plan has one to 200 steps, repetitions included, and rules that fit toge
     corrections: "nobackspace",
   } as const;
   expect(problemsOf({ ...draftOf(classTest), rules })).toEqual([
-    "Typing cannot stop on mistakes if nothing can be corrected.",
+    "A plan cannot both stop on mistakes and forbid corrections.",
   ]);
-  const unnamed = { what: "keyboard", names: ["old", " "] } as const;
-  expect(problemsOf({ ...draftOf(keyboards), conditions: unnamed })).toEqual(["Enter a name."]);
 });
 
 test("a plan whose file nobody could open has a problem, although each of its texts is short enough", () => {
@@ -120,10 +98,6 @@ function filling(step: PlanStep): object {
   return { exercise: { kind, text: kind === "text" ? "a\n  b" : "ab\ncd" } };
 }
 
-function edit(key: number, step: PlanStep): DraftAction {
-  return { kind: "edit", key, step };
-}
-
 function after(draft: Draft, ...actions: readonly DraftAction[]): Draft {
   return actions.reduce(reduceDraft, draft);
 }
@@ -148,6 +122,6 @@ function kinds({ steps }: Draft) {
 }
 
 function problemsOf(draft: Draft): readonly string[] {
-  const read = readDraft(draft);
+  const read = readPlanJson(planJson(draft));
   return read.kind === "problems" ? read.problems : [];
 }
