@@ -58,28 +58,17 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
   const after = steps.slice(position).find(isTest);
   const isOther = before && after?.condition && before.condition !== after.condition;
   return (
-    <>
-      <progress
-        className={styles.left}
-        max={rest.seconds}
-        value={rest.seconds - left / 1000}
-        // The timer says it, and some screen readers beep each time that a progress bar moves.
-        aria-hidden="true"
-      />
-      <Pause
-        figure={{
-          role: "timer",
-          value: numberText(Math.max(0, Math.ceil(left / 1000))),
-          unit: "seconds",
-        }}
-        heading={
-          isOther ? `Now change to ${conditionText(plan, after.condition)}.` : "Take a rest."
-        }
-        sentence={pauseText(steps, position)}
-      >
-        {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}
-      </Pause>
-    </>
+    <Pause
+      figure={{
+        role: "timer",
+        value: numberText(Math.max(0, Math.ceil(left / 1000))),
+        unit: "seconds",
+      }}
+      heading={isOther ? `Now change to ${conditionText(plan, after.condition)}.` : "Take a rest."}
+      sentence={pauseText(steps, position)}
+    >
+      {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}
+    </Pause>
   );
 }
 
