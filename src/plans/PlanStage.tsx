@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { answeredAddress, showPrerendered } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { dateText } from "../format/format-figures.ts";
 import { Button } from "../ui/Button.tsx";
 import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore } from "../visit/use-store.ts";
@@ -9,7 +8,7 @@ import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";
 import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
-import { type PlanRun, planRunnerOf, testsOfRun } from "./plan-run.ts";
+import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, conditionText, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
@@ -26,7 +25,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
   if (run.testPhase === "typing") {
     return (
       <div className={styles.ofTest}>
-        <Heading visit={visit} run={run} />
+        <Heading run={run} />
       </div>
     );
   }
@@ -48,7 +47,7 @@ function BetweenTests({ visit, run }: { visit: Visit; run: PlanRun }) {
   const step = steps[position];
   return (
     <div className={styles.place}>
-      <Heading visit={visit} run={run} />
+      <Heading run={run} />
       <section aria-label="Plan">
         {position < 0 && <PlanStart visit={visit} run={run} />}
         {position >= steps.length && <PlanEnd visit={visit} run={run} />}
@@ -80,11 +79,7 @@ function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunS
 const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept. If that does not help, save them and reload the page.";
 
-function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
-  const { plan, typist, steps, position } = run;
-  const last = testsOfRun(visit, run).at(-1);
-  const day = last && dateText(new Date(last.typedOn));
-  const who = [typist, day].filter(Boolean).join(", ");
+function Heading({ run: { plan, typist, steps, position } }: { run: PlanRun }) {
   return (
     <div className={styles.heading} dir="auto">
       <h1>{plan.title}</h1>
@@ -92,7 +87,7 @@ function Heading({ visit, run }: { visit: Visit; run: PlanRun }) {
         {position < 0 &&
           "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
         {steps[position] && plan.instructions}
-        {position >= steps.length && `${who === "" ? "" : `${who}. `}Nothing was sent.`}
+        {position >= steps.length && `${typist === "" ? "" : `${typist}. `}Nothing was sent.`}
       </p>
     </div>
   );

@@ -42,11 +42,6 @@ export function planRunnerOf(visit: Visit) {
   return runner;
 }
 
-/** The tests of a run that were finished in this visit, in order. */
-export function testsOfRun(visit: Visit, { run }: PlanRun): readonly VisitTest[] {
-  return visit.finishedTests.getState().filter(({ exercise }) => exercise.plan?.run === run);
-}
-
 function createPlanRunner(visit: Visit) {
   const { test } = visit;
   const { options } = test;
@@ -116,7 +111,8 @@ function createPlanRunner(visit: Visit) {
     const run = store.getState();
     if (!run) return;
     const isTyping = test.getState().trial.phase === "running";
-    const hasUnsaved = !run.isSaved && (isTyping || testsOfRun(visit, run).length > 0);
+    const isOwn = ({ exercise }: VisitTest) => exercise.plan?.run === run.run;
+    const hasUnsaved = !run.isSaved && (isTyping || visit.finishedTests.getState().some(isOwn));
     if (hasUnsaved || run.unsaved.length > 0) event.preventDefault();
   });
 
