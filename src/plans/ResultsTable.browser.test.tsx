@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { planResults } from "./plan-results.ts";
@@ -8,8 +7,6 @@ import { readyPlans } from "./ready-plans.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 
 test("the average accuracy of tests with an error is no 100%, as none of theirs is, and one test alone has no average", async () => {
-  // A phone has shorter names.
-  await page.viewport(1024, 720);
   const screen = await render(tableOf(1));
   // One error in 231 characters: 99.57%.
   await expect.element(screen.getByRole("row", { name: /^1 .* 99\.6% / })).toBeVisible();
