@@ -12,7 +12,7 @@ import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
 
 /** In characters, of the code behind the `#`: chat programs cut longer links off. */
-export const longestCode = 8_000;
+const longestCode = 8_000;
 
 const version = "1";
 

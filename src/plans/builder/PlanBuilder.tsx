@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from "react";
-import { writtenNumber } from "../../content/written-number.ts";
 import { scoringRules } from "../../format/score.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
@@ -12,7 +11,7 @@ import { Select } from "../../ui/Select.tsx";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { useStore } from "../../visit/use-store.ts";
 import { type Conditions, type Plan, planJson, planLimits, type Rules } from "../plan.ts";
-import { longestCode, planLink } from "../plan-link.ts";
+import { planLink } from "../plan-link.ts";
 import { courseText } from "../plan-text.ts";
 import { readPlanFile, readPlanJson } from "../read-plan.ts";
 import { readyPlans } from "../ready-plans.ts";
@@ -234,7 +233,7 @@ function HandOut({
           <>
             <b>{`${courseText(runSteps(plan, "", 0))}.`}</b>{" "}
             {/* In an element, because React fails to remove a text that a translator has replaced. */}
-            <span>{link !== undefined && linkText(link)}</span>
+            <span>{link === null && tooLong}</span>
           </>
         ) : (
           <span className={styles.problem}>{obstacle}</span>
@@ -272,12 +271,6 @@ const tooLong = "This plan is too long for a link. Save it as a file instead.";
 /** The link of a plan; `null` if it has none. A browser that cannot compress can still save a file. */
 async function linkOfPlan(plan: Plan | null): Promise<string | null> {
   return plan && planLink(plan, location.origin).catch(() => null);
-}
-
-function linkText(link: string | null): string {
-  if (link === null) return tooLong;
-  const { length } = link.slice(link.indexOf("=") + 1);
-  return `Link: ${writtenNumber(length)} of ${writtenNumber(longestCode)} characters`;
 }
 
 function fileNameOf({ title }: Plan): string {
