@@ -16,7 +16,9 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { conditions } = plan;
   const runner = planRunnerOf(visit);
   const [typist, setTypist] = useState(run.typist);
+  const lines = plan.steps.map((step) => `${stepName(step)}: ${stepNote(plan, step)}`);
   const facts = [
+    ["Steps", lines.join("\n")],
     ...(conditions
       ? [[capitalized(conditions.what), `A: ${conditions.names[0]}; B: ${conditions.names[1]}`]]
       : []),
@@ -33,13 +35,6 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
           {plan.instructions}
         </p>
       )}
-      <ol className={styles.course}>
-        {plan.steps.map((step) => (
-          <li key={plan.steps.indexOf(step)}>
-            <b>{stepName(step)}</b> <span className={styles.muted}>{stepNote(plan, step)}</span>
-          </li>
-        ))}
-      </ol>
       <div className={styles.columns}>
         <form
           onSubmit={(event) => {
