@@ -6,21 +6,18 @@ export function RangeBar({
   high,
   middle,
   height,
-  isSolid = false,
 }: {
   low: number;
   high: number;
   middle: number;
   /** Of the whole picture, in pixels. */
   height: number;
-  /** Solid for several tests together, pale for one. */
-  isSolid?: boolean;
 }) {
   return (
     <>
       <g className={styles.range}>
         <rect
-          className={isSolid ? undefined : styles.pale}
+          className={styles.pale}
           x={`${low}%`}
           width={`${high - low}%`}
           y={height / 4}
