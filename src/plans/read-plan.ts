@@ -18,7 +18,7 @@ import {
   ruleNames,
   type Rules,
 } from "./plan.ts";
-import { countRunSteps } from "./run-steps.ts";
+import { runSteps } from "./run-steps.ts";
 
 export type ReadPlan =
   | { readonly kind: "plan"; readonly plan: Plan }
@@ -147,7 +147,7 @@ function stepsOf(value: unknown, hasConditions: boolean, note: Note): readonly P
     (step, index) =>
       stepOf(step, hasConditions, (sentence) => note(`Step ${index + 1} ${sentence}`)) ?? [],
   );
-  if (countRunSteps(steps) > planLimits.steps) note(tooMany);
+  if (runSteps({ ...emptyPlan, steps }, "", 0).length > planLimits.steps) note(tooMany);
   if (!steps.some((step) => step.kind === "test" && !step.isPractice)) {
     note("The plan has no test that counts.");
   }

@@ -41,13 +41,6 @@ export function runSteps(plan: Plan, typist: string, seed: number): readonly Run
   return plan.order === "shuffled" ? withTestsShuffled(steps, seed) : steps;
 }
 
-export function countRunSteps(steps: readonly PlanStep[]): number {
-  return steps.reduce((sum, step) => {
-    const times = step.kind === "test" ? step.times : 1;
-    return sum + (step.condition === "each" ? 2 * times : times);
-  }, 0);
-}
-
 /**
  * Whether a run begins with B: even numbers do, in the digits of any script; without a number, the seed
  * decides.
