@@ -6,10 +6,9 @@ import { Button } from "../ui/Button.tsx";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { conditionText, pauseText } from "./plan-text.ts";
+import { changeText, pauseText } from "./plan-text.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RestStep } from "./plan.ts";
-import { isTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
@@ -20,7 +19,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
   return (
     <Pause
       figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
-      heading="Test finished."
+      heading={changeText(run.plan, run.steps, run.position + 1) ?? "Test finished."}
       sentence={pauseText(run.steps, run.position + 1)}
     >
       <GoOn visit={visit} name="Next test" />
@@ -28,9 +27,9 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
   );
 }
 
-export function MessageView({ visit, text }: { visit: Visit; text: string }) {
+export function MessageView({ visit, run, text }: { visit: Visit; run: PlanRun; text: string }) {
   return (
-    <Pause heading={text}>
+    <Pause heading={text} sentence={changeText(run.plan, run.steps, run.position)}>
       <GoOn visit={visit} name="Continue" />
     </Pause>
   );
@@ -54,9 +53,6 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
   }, []);
 
   const { steps, position, plan } = run;
-  const before = steps.slice(0, position).findLast(isTest);
-  const after = steps.slice(position).find(isTest);
-  const isOther = before && after?.condition && before.condition !== after.condition;
   return (
     <Pause
       figure={{
@@ -64,7 +60,7 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
         value: numberText(Math.max(0, Math.ceil(left / 1000))),
         unit: "seconds",
       }}
-      heading={isOther ? `Now change to ${conditionText(plan, after.condition)}.` : "Take a rest."}
+      heading={changeText(plan, steps, position) ?? "Take a rest."}
       sentence={pauseText(steps, position)}
     >
       {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}
@@ -80,7 +76,7 @@ function Pause({
 }: {
   figure?: { value: string; unit: string | null; role?: "timer" } | null;
   heading: string;
-  sentence?: string;
+  sentence: string | null;
   children: ReactNode;
 }) {
   return (

@@ -10,9 +10,9 @@ import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
-import { capitalized, conditionText, stepTitle } from "./plan-text.ts";
+import { capitalized, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
-import { isTest, type RunStep } from "./run-steps.ts";
+import type { RunStep } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -67,7 +67,7 @@ function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunS
     case "rest":
       return <RestView visit={visit} run={run} rest={step} />;
     case "message":
-      return <MessageView visit={visit} text={step.text} />;
+      return <MessageView visit={visit} run={run} text={step.text} />;
     case "test":
       if (run.testPhase === "finished") return <TestDone visit={visit} run={run} />;
       return run.testPhase === "failed" && <p role="alert">{notLoaded}</p>;
@@ -118,17 +118,12 @@ export function PlanBar({ visit }: { visit: Visit }) {
   if (!step) return null;
   return (
     <div className={styles.bar}>
-      <h2 ref={heading}>{barTitle(run, step)}</h2>
+      <h2 ref={heading}>
+        {step.kind === "test" ? stepTitle(run.plan, run.steps, step) : capitalized(step.kind)}
+      </h2>
       <Button onClick={runner.leave}>Leave the plan</Button>
     </div>
   );
-}
-
-function barTitle({ plan, steps, position }: PlanRun, step: RunStep): string {
-  if (step.kind === "test") return stepTitle(plan, steps, step);
-  const name = capitalized(step.kind);
-  const condition = steps.slice(position).find(isTest)?.condition;
-  return condition ? `${name} · ${conditionText(plan, condition)} is next` : name;
 }
 
 /**
