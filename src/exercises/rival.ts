@@ -3,9 +3,9 @@ import type { SavedResult } from "../format/saved-result.ts";
 
 /** The opponent of a race. */
 export interface Rival {
-  /** As in the legend of the race. */
+  /** As in the legends of the race and the scale. */
   readonly name: string;
-  /** The word before its speed on the scale: someone's run, one's own earlier one, or a set speed. */
+  /** Someone's run, one's own earlier one, or a set speed. */
   readonly whose: "rival" | "before" | "steady";
   readonly pacer: Pacer;
   /** Whole WPM. */

@@ -1,3 +1,4 @@
+import { range as numbersInSteps } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
@@ -5,13 +6,6 @@ import { desktopStudy } from "./study.ts";
 import styles from "./scale.module.css";
 
 const { slowestTenth, mean, fastestTenth } = desktopStudy;
-
-/** The other speed of a race. */
-interface RivalSpeed {
-  readonly wordsPerMinute: number;
-  /** One word before the speed. */
-  readonly whose: string;
-}
 
 /**
  * A bar with numbers below it; on it a speed with its likely range, which is pale around the range of
@@ -29,17 +23,16 @@ export function SpeedScale({
   range: LikelyRange | null;
   /** The range of several tests of this kind together. */
   together?: (LikelyRange & { readonly tests: number }) | null;
-  /** Of a race. */
-  rival?: RivalSpeed | null;
+  /** The other speed of a race, named with its speed. */
+  rival?: { readonly name: string; readonly wordsPerMinute: number } | null;
   /** Whether the numbers are characters per minute instead of WPM. */
   isInCharacters?: boolean;
 }) {
   const fastest = Math.max(wordsPerMinute, range?.high ?? 0, rival?.wordsPerMinute ?? 0);
-  const { end, isOpen, ticks } = isInCharacters ? characterAxis(fastest) : wordAxis(fastest);
+  const { end, ticks } = axisTo(fastest, isInCharacters ? 40 : 100);
   const place = placeOn(end);
   const along = (speed: number) => `${place(speed)}%`;
   const text = (speed: number) => numberText(isInCharacters ? 5 * speed : speed);
-  const unit = isInCharacters ? "characters per minute" : "WPM";
   const boundaries = isInCharacters ? [] : speedBands.slice(1).map(({ from }) => from);
   const studyMarks = isInCharacters ? [] : [slowestTenth, mean, fastestTenth];
   const bar = ({ low, high }: LikelyRange, className = "") => (
@@ -52,21 +45,18 @@ export function SpeedScale({
     />
   );
   return (
-    <div className={styles.scale} data-length={lengthOf(end)}>
+    <div className={styles.scale}>
       {!isInCharacters && <Bands wordsPerMinute={wordsPerMinute} end={end} />}
       {/* The text beside the scale says the same. */}
       <div aria-hidden="true">
-        {rival && <RaceSpeeds mine={wordsPerMinute} rival={rival} place={place} />}
         <svg width="100%" className={styles.ruler} focusable="false">
           <rect className={styles.ground} width="100%" y="8" height="14" />
           {boundaries.map((at) => (
             <line key={at} className={styles.gap} x1={along(at)} x2={along(at)} y1="6" y2="24" />
           ))}
-          {isOpen && (
-            <svg x="100%" overflow="visible" className={styles.point}>
-              <path d="M-8 7H1V23H-8L1 15Z" />
-            </svg>
-          )}
+          <svg x="100%" overflow="visible" className={styles.point}>
+            <path d="M-8 7H1V23H-8L1 15Z" />
+          </svg>
           {range && (
             <g className={styles.range}>
               {bar(range, together ? styles.pale : undefined)}
@@ -101,10 +91,9 @@ export function SpeedScale({
             rx="1"
             transform="translate(-2)"
           />
-          {ticks.map(({ at, isMinor }) => (
+          {ticks.map((at) => (
             <text
               key={at}
-              className={isMinor ? styles.minorTick : undefined}
               x={along(at)}
               y="100%"
               dy="-5"
@@ -113,21 +102,28 @@ export function SpeedScale({
               {text(at)}
             </text>
           ))}
-          <text className={styles.wide} x="100%" y="100%" dy="-5" textAnchor="end">
-            {`${text(end)} ${isOpen ? "or more" : unit}`}
-          </text>
-          <text className={styles.narrow} x="100%" y="100%" dy="-5" textAnchor="end">
-            {`${text(end)}${isOpen ? "+" : ""}`}
+          <text x="100%" y="100%" dy="-5" textAnchor="end">
+            {`${text(end)}+`}
           </text>
         </svg>
         <p className={styles.legend}>
+          {rival && (
+            <span>
+              <svg width="12" height="16">
+                <rect className={styles.rivalMark} x="1" y="1" width="10" height="14" rx="3" />
+              </svg>
+              {rival.name}
+            </span>
+          )}
           {range && together && (
             <>
               <RangeSign className={styles.pale} text="this test" />
               <RangeSign text={`${numberText(together.tests)} tests together`} />
             </>
           )}
-          {!isInCharacters && (
+          {isInCharacters ? (
+            <span>Characters per minute, for which there are no speed bands</span>
+          ) : (
             <span>
               ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
               {numberText(fastestTenth)} fastest tenth
@@ -144,56 +140,25 @@ export function placeOn(end: number): (wordsPerMinute: number) => number {
   return (wordsPerMinute) => (Math.min(wordsPerMinute, end) / end) * 100;
 }
 
-/** In WPM: the end of the scale, unless a speed or its range lies beyond it. */
-const usualEnd = 100;
-
-/** A longer scale grows in steps of this many WPM. */
-const step = 20;
-
-/** On a longer scale the bands are too short for their names, whatever its width. */
-const longestNamed = 160;
-
-/** A higher speed is written at the end instead of marked. */
+/** In WPM. A higher speed is marked at the open end. */
 const farthestEnd = 240;
 
-function lengthOf(end: number): "usual" | "long" | "longest" {
-  if (end === usualEnd) return "usual";
-  return end > longestNamed ? "longest" : "long";
-}
-
-/** In WPM: where a bar ends, whether speeds go on beyond it, and the numbers below it. */
-interface Axis {
-  readonly end: number;
-  readonly isOpen: boolean;
-  readonly ticks: readonly { readonly at: number; readonly isMinor?: boolean }[];
-}
-
-function wordAxis(fastest: number): Axis {
+/** In WPM: where a bar ends, which is farther than usual for faster speeds, and up to six numbers below it. */
+function axisTo(fastest: number, usualEnd: number) {
+  const step = usualEnd / 5;
   const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), farthestEnd);
-  const isOpen = end === usualEnd || fastest > end;
-  const ticks = Array.from({ length: end / step }, (_, index) => index * step)
-    // "240 or more" takes the space of a number close to it, and with wide letter spacing "240 WPM" does.
-    .filter((at) => end - at >= (isOpen ? 0.15 : 0.1) * end)
-    .map((at) => ({
-      at,
-      isMinor: end > usualEnd && (at % (2 * step) > 0 || end - at <= 2 * step),
-    }));
-  return { end, isOpen, ticks };
+  const between = step * Math.ceil(end / step / 6);
+  // The number at the end takes the space of one close to it.
+  return { end, ticks: numbersInSteps(0, 0.82 * end, between) };
 }
 
-function characterAxis(fastestInWords: number): Axis {
-  const fastest = 5 * fastestInWords;
-  const characterStep = fastest > 400 ? 100 : 40;
-  const end = Math.min(Math.max(200, Math.ceil(fastest / characterStep) * characterStep), 1000);
-  // The name of the unit takes the last fifth.
-  const count = Math.ceil((0.8 * end) / characterStep);
-  const ticks = Array.from({ length: count }, (_, index) => ({ at: (index * characterStep) / 5 }));
-  return { end: end / 5, isOpen: fastest > end, ticks };
-}
-
-/** The names of the bands, that of the speed as a key. */
+/** The names of the bands that have space for them, and that of the speed as a key. */
 function Bands({ wordsPerMinute, end }: { wordsPerMinute: number; end: number }) {
   const { name: own, from: least, to: most } = speedBand(wordsPerMinute);
+  const columns = speedBands.map(({ name, from, to }) => {
+    const narrowest = name === own ? "max-content" : "0";
+    return `minmax(${narrowest}, ${Math.min(to, end) - from}fr)`;
+  });
   return (
     <>
       <p className="visually-hidden">
@@ -202,50 +167,15 @@ function Bands({ wordsPerMinute, end }: { wordsPerMinute: number; end: number })
       <ol
         aria-hidden="true"
         className={styles.bands}
-        style={{
-          gridTemplateColumns: speedBands
-            .map(({ from, to }) => `minmax(0, ${Math.min(to, end) - from}fr)`)
-            .join(" "),
-        }}
+        style={{ gridTemplateColumns: columns.join(" ") }}
       >
-        {speedBands.map(({ name }, index) => (
-          <li key={name} data-own={name === own} style={{ gridColumn: index + 1 }}>
-            {name}
+        {speedBands.map(({ name }) => (
+          <li key={name}>
+            <span data-own={name === own}>{name}</span>
           </li>
         ))}
-        {wordsPerMinute > end && <li className={styles.beyond}>{numberText(wordsPerMinute)} →</li>}
       </ol>
     </>
-  );
-}
-
-/** The two speeds of a race, each over its mark, or side by side if the marks are too close. */
-function RaceSpeeds({
-  mine,
-  rival,
-  place,
-}: {
-  mine: number;
-  rival: RivalSpeed;
-  place: (wordsPerMinute: number) => number;
-}) {
-  const own = { at: place(mine), text: `you ${numberText(mine)}` };
-  const theirs = rival.wordsPerMinute;
-  const other = { at: place(theirs), text: `${rival.whose} ${numberText(theirs)}` };
-  const [slower, faster] = theirs < mine ? [other, own] : [own, other];
-  const between = (slower.at + faster.at) / 2;
-  // Each character of the mono font is 1ch wide.
-  const [first, second] = [slower.text.length, faster.text.length];
-  const left = `max(0px, min(${slower.at}% - ${first / 2}ch, ${between}% - ${first + 0.75}ch))`;
-  const right = `min(max(${faster.at}% - ${second / 2}ch, ${between}% + 0.75ch), 100% - ${second}ch)`;
-  const space = `calc(${right} - ${left} - ${first}ch)`;
-  // With wider letter spacing, as visitors may set it, the texts take more space and both gaps shrink.
-  const columns = `minmax(0, ${left}) max-content minmax(1.5ch, ${space}) max-content`;
-  return (
-    <p className={styles.raceSpeeds} style={{ gridTemplateColumns: columns }}>
-      <span>{slower.text}</span>
-      <span>{faster.text}</span>
-    </p>
   );
 }
 

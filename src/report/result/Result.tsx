@@ -20,7 +20,6 @@ import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
 import { goToPart, goToReplay, partTitles } from "../Section.tsx";
 import styles from "./result.module.css";
-import note from "../../ui/note.module.css";
 import { TextCap } from "../../ui/KeyCap.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
@@ -139,18 +138,13 @@ export function Result({
         <RenderInTurn>
           {/* One task after the last key. */}
           {null}
-          <>
-            <SpeedScale
-              wordsPerMinute={wordsPerMinute}
-              range={range}
-              together={comparison?.together ?? null}
-              rival={isInCharacters ? null : rival}
-              isInCharacters={isInCharacters}
-            />
-            {isInCharacters && (
-              <p className={note.note}>There are no speed bands for characters per minute.</p>
-            )}
-          </>
+          <SpeedScale
+            wordsPerMinute={wordsPerMinute}
+            range={range}
+            together={comparison?.together ?? null}
+            rival={isInCharacters ? null : rival}
+            isInCharacters={isInCharacters}
+          />
         </RenderInTurn>
       </div>
       {isExplained && (
