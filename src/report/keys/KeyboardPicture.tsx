@@ -1,5 +1,5 @@
 import { greatest } from "d3-array";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
 import {
@@ -25,7 +25,6 @@ import {
   isOnKey,
   type KeyboardKey,
   modifierKeys,
-  neighbourInColumn,
   type Place,
 } from "./keyboard-keys.ts";
 import { Explored } from "../Explored.tsx";
@@ -67,14 +66,6 @@ export function KeyboardPicture({
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
 
-  // The slider handles left, right, Home and End itself.
-  function chooseInColumn(event: KeyboardEvent) {
-    const rows = event.key === "ArrowUp" ? -1 : 1;
-    if (!current || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
-    event.preventDefault();
-    choose(neighbourInColumn(used, current, rows));
-  }
-
   return (
     <>
       <Explored
@@ -86,7 +77,6 @@ export function KeyboardPicture({
             "aria-label": "Key",
             "aria-valuetext": text,
             onChange: ({ currentTarget }) => choose(used[currentTarget.valueAsNumber]),
-            onKeyDown: chooseInColumn,
           }
         }
       >

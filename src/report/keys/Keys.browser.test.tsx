@@ -51,19 +51,11 @@ describe("six words with one letter missed twice", () => {
   test("arrow keys, Home and End go over the keys that were used", async () => {
     slider.element().focus();
     const names: (string | undefined)[] = [];
-    for (const key of [
-      "Home",
-      "ArrowRight",
-      "ArrowDown",
-      "ArrowDown",
-      "ArrowDown",
-      "ArrowUp",
-      "End",
-    ]) {
+    for (const key of ["Home", "ArrowRight", "ArrowRight", "End", "ArrowLeft"]) {
       await userEvent.keyboard(`{${key}}`);
       names.push(slider.element().getAttribute("aria-valuetext")?.split(":")[0]);
     }
-    expect(names).toEqual(["E", "R", "D", "B", "Space", "B", "Space"]);
+    expect(names).toEqual(["E", "R", "D", "Space", "B"]);
   });
 
   test("a pointer chooses a key", async () => {
@@ -116,7 +108,7 @@ test("another layout is drawn at once, with its keys in its order", async () => 
   await show(typeKeys(text, typed, 100));
   await keyboard.selectOptions("AZERTY");
   slider.element().focus();
-  await userEvent.keyboard("{Home}{ArrowDown}");
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
   await expect.element(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/^D:/));
   await expect.element(keyboard).toHaveValue("azerty");
 });

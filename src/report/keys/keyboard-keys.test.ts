@@ -8,7 +8,6 @@ import {
   keyboardKeys,
   keyFigures,
   modifierKeys,
-  neighbourInColumn,
 } from "./keyboard-keys.ts";
 
 const keys = keyboardKeys(keyboardLayouts.qwerty, []);
@@ -39,19 +38,6 @@ test("Backspace has its name if it fits", () => {
   const namesOf = (layout: KeyboardLayout) => modifierKeys(layout).map(({ name }) => name);
   expect(namesOf(keyboardLayouts.qwerty)).toContain("Backspace");
   expect(namesOf(keyboardLayouts.japanese)).not.toContain("Backspace");
-});
-
-test("up and down lead to the nearest key of the next row that has any", () => {
-  expect(neighbourInColumn(keys, named("F"), -1).name).toBe("R");
-  expect(neighbourInColumn(keys, named("F"), 1).name).toBe("C");
-  expect(neighbourInColumn(keys, named("B"), 1).name).toBe("Space");
-  expect(neighbourInColumn(keys, named("Space"), -1).name).toBe("B");
-  expect(neighbourInColumn([named("Q"), named("Space")], named("Q"), 1).name).toBe("Space");
-});
-
-test("there is nothing above the top row, and nothing below the space bar", () => {
-  expect(neighbourInColumn(keys, named("9 ("), -1).name).toBe("9 (");
-  expect(neighbourInColumn(keys, named("Space"), 1).name).toBe("Space");
 });
 
 function typed(

@@ -1,4 +1,3 @@
-import { least } from "d3-array";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { metricsOfSums, type PracticeMetrics } from "../../engine/practice.ts";
 import { plainForm } from "../../engine/trial/same-character.ts";
@@ -76,22 +75,6 @@ export function modifierKeys({ rows, insets }: KeyboardLayout): readonly Modifie
 function keyName(key: string): string {
   const [plain = "", shifted = ""] = key;
   return /^\p{Ll}\p{Lu}/u.test(key) ? shifted : `${plain} ${shifted}`.trim();
-}
-
-/** The nearest key above (`rows` = −1) or below (1), or the same key if there is none. */
-export function neighbourInColumn(
-  keys: readonly KeyboardKey[],
-  from: KeyboardKey,
-  rows: -1 | 1,
-): KeyboardKey {
-  const centre = from.x + from.width / 2;
-  const distance = ({ x, width }: KeyboardKey) =>
-    Math.max(0, Math.abs(x + width / 2 - centre) - (width - 1) / 2);
-  const nearest = least(
-    keys.filter(({ row }) => (row - from.row) * rows > 0),
-    (one, other) => (one.row - other.row) * rows || distance(one) - distance(other),
-  );
-  return nearest ?? from;
 }
 
 /**
