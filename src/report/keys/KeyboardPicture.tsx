@@ -10,15 +10,7 @@ import {
   shareText,
 } from "../../format/format-figures.ts";
 import { type Measure, measured, samplesText } from "../../format/WorstList.tsx";
-import note from "../../ui/note.module.css";
-import {
-  type HeatLevel,
-  heatLevel,
-  heatLevels,
-  type HeatScale,
-  keyFigureText,
-  levelText,
-} from "./heat.ts";
+import { type HeatLevel, heatLevel, type HeatScale, keyFigureText } from "./heat.ts";
 import {
   boardRows,
   boardWidth,
@@ -135,23 +127,6 @@ export function keyText(
   const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
   const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;
-}
-
-export function HeatLegend({ scale }: { scale: HeatScale | null }) {
-  return (
-    <ul className={`${note.legend} ${styles.legend}`}>
-      {scale ? (
-        heatLevels.map((level) => (
-          <li key={level} data-heat={level || undefined}>
-            {levelText(scale, level)}
-          </li>
-        ))
-      ) : (
-        <li className={styles.noSign}>No key stands out.</li>
-      )}
-      <li className={styles.rareSign}>fewer than five samples</li>
-    </ul>
-  );
 }
 
 /** A key: its face over its side, with its label. */

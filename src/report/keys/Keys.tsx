@@ -18,7 +18,7 @@ import folded from "../../ui/Folded.module.css";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
-import { HeatLegend, KeyboardPicture } from "./KeyboardPicture.tsx";
+import { KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { fewestSamples } from "../../texts/drill.ts";
 import { Select } from "../../ui/Select.tsx";
@@ -29,6 +29,11 @@ import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, samplesText, WorstList, worstOf } from "../../format/WorstList.tsx";
 
 const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
+
+const heatMeanings: Readonly<Record<Measure, string>> = {
+  slow: "The slower a key, the more it stands out.",
+  missed: "The more often a key was missed, the more it stands out.",
+};
 
 /** Which keys were slow or missed, on the visitor's keyboard and in lists beside it. */
 export function Keys({
@@ -98,7 +103,10 @@ export function Keys({
             </p>
           )}
           <div className={folded.folds}>
-            <HeatLegend scale={scale} />
+            <p className={note.note}>
+              {scale ? heatMeanings[measure] : "No key stands out."} Dashed keys have fewer than
+              five samples.
+            </p>
             {usedKeys.length > 0 && (
               <Folded name="Details">
                 <KeyTable keys={usedKeys} />

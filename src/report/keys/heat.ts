@@ -1,11 +1,11 @@
 import { bisectLeft, median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import { type Measure, measured } from "../../format/WorstList.tsx";
-import { intervalText, numberText, shareText } from "../../format/format-figures.ts";
+import { numberText } from "../../format/format-figures.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";
 
 /** How warm a key is drawn: 0 is no heat, 4 the most. */
-export const heatLevels = [0, 1, 2, 3, 4] as const;
+const heatLevels = [0, 1, 2, 3, 4] as const;
 
 export type HeatLevel = (typeof heatLevels)[number];
 
@@ -50,16 +50,6 @@ export function heatLevel(scale: HeatScale | null, figures: PracticeMetrics): He
   if (!scale) return 0;
   const value = measured(scale.measure, figures);
   return value === null ? 0 : (heatLevels[bisectLeft(scale.ends, value)] ?? 4);
-}
-
-/** A level in the legend: "up to 245 ms", "to 280", "over 330 ms". */
-export function levelText({ measure, ends }: HeatScale, level: HeatLevel): string {
-  const isMissed = measure === "missed";
-  const text = isMissed ? shareText : intervalText;
-  if (level === 4) return `over ${text(ends[3] ?? 0)}`;
-  const end = ends[level] ?? 0;
-  if (level === 0) return isMissed ? "never missed" : `up to ${text(end)}`;
-  return `to ${isMissed ? text(end) : numberText(end)}`;
 }
 
 /** The figure on a key, short enough for it. */
