@@ -23,7 +23,7 @@ test("a saved log gives every figure of its report again, by npm run figures", a
   await report.getByRole("combobox", { name: "Keyboard" }).selectOption("AZERTY");
   await report.getByText("Figures and formulas").click();
   const shown = await explainedFigures(report);
-  expect(shown).toHaveLength(19);
+  expect(shown).toHaveLength(15);
 
   const { path } = await savedBy(page, () => choose(page, "Save", "Keystroke log"));
   const printed = execFileSync(process.execPath, ["scripts/run.js", "figures", path], {

@@ -5,13 +5,9 @@ import { fewestCharacters } from "../engine/metrics/likely-range.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import {
   accuracyText,
-  countText,
-  exactSpeedText,
-  exactTimeText,
   intervalText,
   likelyRangeText,
   numberText,
-  shareText,
   timeText,
 } from "../format/format-figures.ts";
 
@@ -26,7 +22,7 @@ interface Explanation {
 
 /** The figures that the report explains, in the order of the result. */
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
-  const { summary, duration, corrections, medianInterval, timeCorrecting, stalls } = analysis;
+  const { summary, duration, corrections, medianInterval } = analysis;
   const { characters } = summary;
   return [
     {
@@ -84,31 +80,10 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
         "Characters / minutes, rounded. Shown beside the speed for languages in which one character is a syllable or a word, such as Chinese, Japanese and Korean.",
     },
     {
-      name: "Time spent correcting",
-      value: `${exactTimeText(timeCorrecting)}, ${shareText(duration > 0 ? timeCorrecting / duration : 0)}`,
-      formula: "The time before each deletion and before each character that you later erased.",
-    },
-    {
-      name: "Speed without corrections",
-      value: `${exactSpeedText(analysis.wordsPerMinuteUncorrected)} WPM`,
-      formula: "Characters / 5 / minutes, leaving out the time spent correcting.",
-    },
-    {
       name: "Median interval",
       value: medianInterval === null ? "none" : intervalText(medianInterval),
       formula: "Half of the times between two keystrokes are shorter, half are longer.",
       source: "Standard statistic",
-    },
-    {
-      name: "Pauses",
-      value: countText(analysis.pauses.length, "pause"),
-      formula:
-        "More than two seconds without a key, including after the last key of a timed test. Pauses are included in every figure.",
-    },
-    {
-      name: "Interruptions",
-      value: `${numberText(stalls.spans.length)}, ${exactTimeText(stalls.total)}`,
-      formula: "Times when the page was hidden or frozen. The clock keeps running.",
     },
     ...otherScores(analysis),
   ];
