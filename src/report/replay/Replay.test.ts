@@ -30,7 +30,7 @@ test("a short text is one page", () => {
   expect(pageAround([], 0)).toEqual({ start: 0, end: 0 });
 });
 
-test("a long text turns its page after a word, when the page is full", () => {
+test("a long text turns its page before the word that would not fit", () => {
   const text = ["x", ...words];
   expect(pageAround(text, 0)).toEqual({ start: 0, end: 351 });
   expect(pageAround(text, 350)).toEqual({ start: 0, end: 351 });
@@ -45,7 +45,7 @@ test("a text without spaces is cut where the page is full", () => {
       400,
     ),
   ).toEqual({
-    start: 360,
+    start: 320,
     end: 500,
   });
 });

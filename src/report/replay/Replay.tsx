@@ -33,11 +33,8 @@ function meaningOf({ inputStream, startedAt, finishedAt }: FinishedTrial): strin
   const edits = countText(inputStream.length, isKeys ? "keystroke" : "edit");
   const time = timeText(Math.floor((finishedAt - startedAt) / 1000));
   const deletions = inputStream.filter(({ inserted }) => inserted.length === 0).length;
-  if (inputStream.length === 1) return `${edits} in ${time}.`;
-  if (deletions === 0) return `${edits} in ${time}, none of them a deletion.`;
-  const deleted =
-    deletions === 1 ? "one of them a deletion" : `${numberText(deletions)} of them deletions`;
-  return `${edits} in ${time}, ${deleted}.`;
+  if (deletions === 0) return `${edits} in ${time}.`;
+  return `${edits} in ${time}, ${countText(deletions, "of them a deletion", "of them deletions")}.`;
 }
 
 const rates = { 1: "1×", 2: "2×", 4: "4×" };
@@ -48,12 +45,14 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
   const [playback, setPlayback] = usePlayback(trial, isStill);
   const { step, time, rate, isPlaying } = playback;
   const { inputStream, startedAt, finishedAt } = trial;
-  const goTo = (to: number) => setPlayback((before) => moveTo(trial, before, to));
   // Most frames change only the time.
   const shown = useMemo(() => trialAt(trial, step), [trial, step]);
 
   const edits = inputStream.length;
   const edit = inputStream[step - 1];
+  const goTo = (to: number) => {
+    if (to >= 0 && to <= edits) setPlayback((before) => moveTo(trial, before, to));
+  };
   const wholeTime = timeText(Math.floor((finishedAt - startedAt) / 1000));
 
   return (
@@ -88,17 +87,8 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             {isPlaying ? "Pause" : "Play"}
           </button>
         )}
-        {[
-          { name: "Previous key", to: step - 1 },
-          { name: "Next key", to: step + 1 },
-        ].map(({ name, to }) => {
-          const isOff = to < 0 || to > edits;
-          return (
-            <Button key={name} aria-disabled={isOff} onClick={() => !isOff && goTo(to)}>
-              {name}
-            </Button>
-          );
-        })}
+        <Button onClick={() => goTo(step - 1)}>Previous key</Button>
+        <Button onClick={() => goTo(step + 1)}>Next key</Button>
         {!isStill && (
           <Choice
             legend="Replay speed"
@@ -161,32 +151,21 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
   );
 }
 
-/** In characters. */
+/** In characters, less up to a word of this length. */
 const pageLength = 360;
+const longestWord = 40;
 
-/** A page ends with a word if one ends within these last characters. */
-const pageEndLength = 40;
-
-/**
- * The page of a long text that contains a position: pages do not move while they are typed. A position at
- * the end of a full page is on the next one.
- */
+/** The page of a long text that contains a position: pages do not move while they are typed. */
 export function pageAround(text: readonly string[], position: number): Span {
-  let start = 0;
-  let end = pageEnd(text, start);
-  while (position >= end && end < text.length) {
-    start = end;
-    end = pageEnd(text, start);
-  }
-  return { start, end };
-}
-
-function pageEnd(text: readonly string[], start: number): number {
-  const end = Math.min(text.length, start + pageLength);
-  if (end === text.length) return end;
-  const tail = text.slice(end - pageEndLength, end);
-  const word = tail.findLastIndex((character) => character.trim() === "");
-  return word < 0 ? end : end - pageEndLength + word + 1;
+  const startOf = (page: number) => {
+    const full = page * pageLength;
+    if (full === 0 || full >= text.length) return Math.min(full, text.length);
+    return Math.max(full - longestWord, text.lastIndexOf(" ", full - 1) + 1);
+  };
+  const at = Math.max(0, Math.min(position, text.length - 1));
+  const page = Math.floor(at / pageLength);
+  const next = startOf(page + 1);
+  return at < next ? { start: startOf(page), end: next } : { start: next, end: startOf(page + 2) };
 }
 
 /** An edit in a few words: "Typed “t”". */
