@@ -16,14 +16,9 @@ export function DrawnPassage({
 }) {
   return (
     <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
-      {pieces.map((piece, index) =>
+      {pieces.map((piece) =>
         piece.kind === "same" ? (
-          withLineMarks(
-            elidedText(piece.presented, {
-              isFirst: index === 0,
-              isLast: index === pieces.length - 1 && !isCut,
-            }),
-          )
+          withLineMarks(elidedText(piece.presented))
         ) : (
           <Piece key={`${piece.kind} ${piece.position}`} {...piece} kind={piece.kind} />
         ),
@@ -121,25 +116,16 @@ export function passagePieces(
   return pieces;
 }
 
-/** Longer correct text between two mistakes is shortened to its ends. */
+/** Longer correct text is shortened to its ends. */
 const longestCorrect = 70;
 const endLength = 24;
 
-/**
- * The text of a correct piece as it is drawn: of a long one only the whole words beside the mistakes
- * before and after it, and "…" for the rest.
- */
-export function elidedText(
-  text: readonly string[],
-  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
-): string {
+/** The text of a correct piece as it is drawn: of a long one only the whole words at its ends, with "…". */
+export function elidedText(text: readonly string[]): string {
   if (text.length <= longestCorrect) return text.join("");
   const start = text.slice(0, endLength);
   const end = text.slice(-endLength);
   const lastSpace = start.lastIndexOf(" ");
-  const before = isFirst
-    ? ""
-    : `${start.slice(0, lastSpace > 0 ? lastSpace : endLength).join("")} `;
-  const after = isLast ? "" : ` ${end.slice(end.indexOf(" ") + 1).join("")}`;
-  return `${before}…${after}`;
+  const before = start.slice(0, lastSpace > 0 ? lastSpace : endLength).join("");
+  return `${before} … ${end.slice(end.indexOf(" ") + 1).join("")}`;
 }
