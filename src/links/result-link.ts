@@ -118,7 +118,7 @@ export function resultOf(next: () => number): SavedResult {
 const fastestSpeed = 400;
 
 /** A day, and the longest text with as much beyond its end as can be analysed. */
-export const longestLinked = { seconds: 86_400, characters: 110_000 };
+const longestLinked = { seconds: 86_400, characters: 110_000 };
 
 /** A key that is held down repeats less often than this in a second. */
 const fastestRepeat = 100;

@@ -63,15 +63,6 @@ test("a result that nobody can have typed has no link", async () => {
   expect(page.getByRole("button", { name: "Copy the link" }).query()).toBeNull();
 });
 
-test("a test of more than a day has no link, and that is the reason given", async () => {
-  // From the first key to the last, 9 times 2 h 40 min 1 s.
-  await openShare(finished(typeKeys("it is late", "it is late", 9_601_000)));
-  await expect
-    .element(page.getByText(/because links carry tests of up to 24 hours and 110,000 characters\./))
-    .toBeVisible();
-  expect(page.getByRole("button", { name: "Copy the link" }).query()).toBeNull();
-});
-
 test("a challenge goes to the system's share sheet, or else is copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const recipe = { kind: "own", text: "it is late" } as const;

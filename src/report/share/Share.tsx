@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { site } from "../../content/site.ts";
-import { countText, numberText } from "../../format/format-figures.ts";
-import {
-  resultAsText,
-  resultTexts,
-  type SavedResult,
-  savedResult,
-} from "../../format/saved-result.ts";
-import { isPossible, longestLinked, resultLink } from "../../links/result-link.ts";
+import { countText } from "../../format/format-figures.ts";
+import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
+import { isPossible, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
@@ -103,7 +98,8 @@ function ShareEntries({
       <DropdownEntry name="Race yourself" note="The same text against this test" onPress={onRace} />
       {toCopy}
       <p>
-        {!isLinked && `There is no link for this result, because ${whyNoLink(result)}. `}
+        {!isLinked &&
+          "There is no link for this result, because its figures are beyond what a link carries. "}
         {isLinked &&
           !challenge &&
           `There is no challenge link for this test, because links carry your own text only up to ${countText(longestOwn, "character")}. `}
@@ -112,13 +108,6 @@ function ShareEntries({
       </p>
     </>
   );
-}
-
-function whyNoLink({ seconds, characters }: SavedResult): string {
-  const most = longestLinked;
-  return seconds > most.seconds || characters > most.characters
-    ? `links carry tests of up to 24 hours and ${numberText(most.characters)} characters`
-    : "its figures are beyond what a person can type";
 }
 
 function carried({ recipe }: Challenge): string {
