@@ -91,12 +91,12 @@ async function hitInstead(report: Locator): Promise<Readonly<Record<string, numb
 
 /** The name of each kind of mistake, how many were left and how many corrected. */
 async function countsOf(table: Locator) {
-  const [names = [], left = [], corrected = []] = await table
-    .locator("tr")
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        Array.from(row.children, (cell) => (cell.lastElementChild ?? cell).textContent).slice(1),
+  const rows = await table
+    .locator("tbody tr")
+    .evaluateAll((each) =>
+      each.map((row) =>
+        Array.from(row.children, (cell) => (cell.lastElementChild ?? cell).textContent),
       ),
     );
-  return names.map((name, kind) => [name, Number(left[kind]), Number(corrected[kind])]);
+  return rows.map(([name, left, corrected]) => [name, Number(left), Number(corrected)]);
 }

@@ -66,8 +66,8 @@ async function renderMistakes(typed: Trial) {
 /** Left and corrected, by the name of the kind, as the table has them. */
 function countsByKind() {
   const table = page.getByRole("table", { name: /^Marked/ }).element();
-  const [names = [], left = [], corrected = []] = Array.from(table.querySelectorAll("tr"), (row) =>
-    Array.from(row.children, (cell) => cell.lastElementChild ?? cell),
-  ).map((cells) => cells.slice(1).map(({ textContent }) => textContent));
-  return Object.fromEntries(names.map((name, index) => [name, [left[index], corrected[index]]]));
+  const rows = Array.from(table.querySelectorAll("tbody tr"), (row) =>
+    Array.from(row.children, (cell) => (cell.lastElementChild ?? cell).textContent),
+  );
+  return Object.fromEntries(rows.map(([name, ...counts]) => [name, counts]));
 }

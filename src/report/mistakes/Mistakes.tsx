@@ -1,7 +1,6 @@
 import { areNeighbours } from "../../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import { Section } from "../Section.tsx";
@@ -93,13 +92,8 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
 /** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
 function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | "mistakes">) {
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
-  const row = (name: string, countOf: (kind: Mistake["kind"]) => number) => ({
-    key: name,
-    cells: [name, ...mistakeKinds.map(({ kind }) => numberText(countOf(kind)))],
-  });
   return (
     <Table
-      className={styles.kinds}
       caption={
         <>
           Marked: still wrong. <span className={styles.corrected}>Dotted</span>: corrected.
@@ -107,22 +101,22 @@ function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | 
       }
       columns={[
         { name: "Mistakes" },
-        ...mistakeKinds.map(({ kind, name, sample }) => ({
-          name,
-          head: (
-            <>
-              <span className={styles.sample} aria-hidden="true">
-                <span className={styles[kind]}>{sample}</span>
-              </span>
-              <span>{name}</span>
-            </>
-          ),
-        })),
+        { name: "Left", isFigure: true },
+        { name: "Corrected", isFigure: true },
       ]}
-      rows={[
-        row("Left", (kind) => errorCounts[kind]),
-        row("Corrected", (kind) => corrected.filter((mistake) => mistake.kind === kind).length),
-      ]}
+      rows={mistakeKinds.map(({ kind, name, sample }) => ({
+        key: kind,
+        cells: [
+          <>
+            <span className={styles.sample} aria-hidden="true">
+              <span className={styles[kind]}>{sample}</span>
+            </span>
+            <span>{name}</span>
+          </>,
+          numberText(errorCounts[kind]),
+          numberText(corrected.filter((mistake) => mistake.kind === kind).length),
+        ],
+      }))}
     />
   );
 }
