@@ -27,7 +27,7 @@ for (const [name, choose] of Object.entries(kinds)) {
       );
     await expect.poll(hasText).toBe(true);
     if (name !== "a timed text") {
-      await expect(page.getByText("too long to analyse, so there is no report")).toBeVisible();
+      await expect(page.getByText("were entered several at a time")).toBeVisible();
     }
     await page.getByRole("button", { name: "Restart" }).click();
     await expect(typingField(page)).toHaveValue("");

@@ -6,7 +6,7 @@ import { isAnalysable } from "../engine/trial/trial.ts";
 import { accuracyText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { workWhenIdle } from "../ui/idle.ts";
-import { ReportParts } from "../report/Report.tsx";
+import { Report } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type DecodedTest, decodeTest, textName } from "../saved-tests/stored-test.ts";
@@ -156,7 +156,7 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
               ]}
               className={styles.testFigures}
             />
-            <ReportParts
+            <Report
               trial={trial}
               analysis={analysis}
               isInStudy={false}

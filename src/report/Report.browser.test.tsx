@@ -32,16 +32,6 @@ test("a pasted text has a report, too", async () => {
   await expect.poll(headings).toEqual(sections);
 });
 
-test("if a book was pasted for a sentence, there is nothing to report", async () => {
-  const book = "it is late ".repeat(10_000);
-  const trial = finished(setValue(newTrial("it is late"), book, 0, "pasted"));
-  await render(<Report trial={trial} analysis={null} {...given} />);
-  await expect
-    .element(page.getByText("This test is too long to analyse, so there is no report."))
-    .toBeVisible();
-  expect(headings()).toEqual([]);
-});
-
 function headings() {
   return page
     .getByRole("heading", { level: 3 })

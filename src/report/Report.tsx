@@ -1,6 +1,6 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
-import { type FinishedTrial, isAnalysable } from "../engine/trial/trial.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import { Folded } from "../ui/Folded.tsx";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
@@ -13,48 +13,25 @@ import { Replay } from "./replay/Replay.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./report.module.css";
 
-interface ReportPartsProps {
-  readonly trial: FinishedTrial;
-  readonly analysis: Analysis;
-  /** Whether the study was of texts like this one. */
-  readonly isInStudy: boolean;
-  /** The keyboard that is drawn. */
-  readonly layout: LayoutName;
-  readonly onLayout: (layout: LayoutName) => void;
-  /** `null` if no drill is offered. */
-  readonly drillOffer: DrillOffer | null;
-}
-
-/**
- * Explains a finished trial.
- *
- * @param analysis `null` until it is computed, shortly after the result is shown
- */
+/** Explains a finished trial: the parts in the order of use, in turn, so that the page responds between them. */
 export function Report({
-  analysis,
-  ...shown
-}: Omit<ReportPartsProps, "analysis"> & { readonly analysis: Analysis | null }) {
-  if (!analysis && isAnalysable(shown.trial)) return null;
-  return (
-    <section className={styles.report} aria-label="Report">
-      {analysis ? (
-        <ReportParts analysis={analysis} {...shown} />
-      ) : (
-        <p className={styles.none}>This test is too long to analyse, so there is no report.</p>
-      )}
-    </section>
-  );
-}
-
-/** The parts of a report in the order of use, rendered in turn so that the page responds between them. */
-export function ReportParts({
   trial,
   analysis,
   isInStudy,
   layout,
   onLayout,
   drillOffer,
-}: ReportPartsProps) {
+}: {
+  trial: FinishedTrial;
+  analysis: Analysis;
+  /** Whether the study was of texts like this one. */
+  isInStudy: boolean;
+  /** The keyboard that is drawn. */
+  layout: LayoutName;
+  onLayout: (layout: LayoutName) => void;
+  /** `null` if no drill is offered. */
+  drillOffer: DrillOffer | null;
+}) {
   const transcribed = trial.transcribed.graphemes;
   return (
     <RenderInTurn>

@@ -8,24 +8,25 @@ import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { useExplained } from "./Outcome.tsx";
 
-/** The report of a finished trial. */
+/** The report of a finished trial; nothing until it is analysed, or if it is too long for that. */
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
   const explained = useExplained(visit, trial);
   const chosenLayout = useStore(visit.layout);
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { language } = exercise;
+  if (!explained) return null;
   return (
-    <div className={styles.report}>
+    <section className={styles.report} aria-label="Report">
       <TextLanguage value={language ?? undefined}>
         <Report
           trial={trial}
-          analysis={explained?.analysis ?? null}
+          analysis={explained.analysis}
           isInStudy={!isCountedInCharacters(trial.presented)}
           layout={chosenLayout ?? layoutOf(language)}
           onLayout={visit.layout.setState}
-          drillOffer={explained?.drillOffer ?? null}
+          drillOffer={explained.drillOffer}
         />
       </TextLanguage>
-    </div>
+    </section>
   );
 }
