@@ -69,5 +69,5 @@ function countsByKind() {
   const rows = Array.from(table.querySelectorAll("tbody tr"), (row) =>
     Array.from(row.children, (cell) => (cell.lastElementChild ?? cell).textContent),
   );
-  return Object.fromEntries(rows.map(([name, ...counts]) => [name, counts]));
+  return Object.fromEntries(rows.map(([name = "", ...counts]) => [name, counts]));
 }
