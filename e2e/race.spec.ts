@@ -138,7 +138,7 @@ test("leaving a race leads to the level's passages, and a broken challenge gives
   await page.getByRole("button", { name: "Leave the race" }).click();
   await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 
-  await openPage(page, "/#c=1hQCPBA");
+  await openPage(page, "/#c=passage4-medium.15wx");
   await page.reload();
   await expect(page.getByText(/^This challenge link is incomplete or was changed/)).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();

@@ -272,16 +272,16 @@ test("links that were cut, changed or forged are reported in a sentence each, an
   await completePassage(page);
   await expect(resultHeading(page)).toBeFocused();
   const speed = await resultHeading(page).textContent();
-  const challenge = "c=1hQCPBAEDsagDAQU-KdUBBgkFBgEFBAkAsQHeAdzmAw";
-  const result = "r=14gU-KdUBBgkFBg";
+  const challenge = "c=passage4-medium.15wx.1-1q-15-5x-6-9-1-0-0-1l-1w.1-4-9-0-4x-66.174h47l";
+  const result = "r=1-1q-15-5x-6-9-1-0-0-1l-1w.1gvvm5h";
   const refused = /^This (?:challenge|result) link is incomplete or was changed/;
   for (const [hash, sentence] of [
     [challenge.slice(0, 20), refused],
-    [challenge.replace("PBA", "PBB"), refused],
+    [challenge.replace("medium", "easy"), refused],
     [`${challenge}.AAAA`, refused],
-    [`c=1${"A".repeat(70_000)}`, refused],
+    [`c=${"1-".repeat(35_000)}`, refused],
     ["c=<svg onload=alert(1)>", refused],
-    // A whole link, but to a passage that does not exist.
+    // A whole link, but to another text than the site has now.
     [challenge, /^The text has changed since this challenge was made/],
     [result.slice(0, -1), refused],
     [`${result}%00`, refused],

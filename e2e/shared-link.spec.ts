@@ -39,7 +39,7 @@ test("a link shows others the figures, as unverified; a broken one says so", asy
   await tryAgain(page);
   await page.keyboard.press("ControlOrMeta+V");
   const link = await typingField(page).inputValue();
-  expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w-]{8,40}$`));
+  expect(link).toMatch(new RegExp(`^${baseURL}/#r=[\\w.-]{20,60}$`));
 
   const claim = page.getByRole("region", { name: "Shared result" });
   for (const [address, words] of [

@@ -77,7 +77,7 @@ export const pageVisits: readonly Visit[] = [
       {
         name: "a claimed result",
         reach: async (page) => {
-          await page.evaluate(() => location.assign("#r=14gU-KdUBBgkFBg"));
+          await page.evaluate(() => location.assign("#r=1-1q-15-5x-6-9-1-0-0-1l-1w.1gvvm5h"));
           await expect(page.getByText("unverified", { exact: true })).toBeVisible();
         },
       },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { knownWords } from "../../src/address/set-up-address.ts";
+import { knownWords } from "../../src/links/set-up-address.ts";
 import { headOf, tableColumns } from "../../src/saved-tests/results-table.ts";
 import { peopleColumns } from "../../src/progress/people.ts";
 import { folders } from "./folders.ts";

@@ -10,8 +10,12 @@ import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/re
 import type { Exercise } from "../exercises/exercise.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
-import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
-import { readSetUp } from "./set-up-address.ts";
+import {
+  readSetUp,
+  type RequestedTest,
+  type SetUp,
+  type WhatToType,
+} from "../links/set-up-address.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";

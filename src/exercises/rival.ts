@@ -35,6 +35,10 @@ export type Tenths = number;
 /** Returns how far a run had come at a time on its clock, in graphemes; interpolates within segments. */
 export type Pacer = (elapsed: Milliseconds) => number;
 
+/** The slowest and the fastest steady speed to race against, in WPM. */
+export const slowestSteady = 5;
+export const fastestSteady = 300;
+
 /** A run as its sender claims it. */
 export interface ClaimedRun {
   readonly figures: SavedResult;

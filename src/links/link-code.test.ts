@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  compressed,
-  decompressed,
-  linkCode,
-  readNumbers,
-  withoutAdded,
-  writeNumbers,
-} from "./link-code.ts";
+import { compressed, decompressed, linkCode, withoutAdded } from "./link-code.ts";
 
 test.each([
   "#c=1hQ-_PBA",
@@ -40,21 +33,6 @@ test("a hostile address of a megabyte is read in linear time", () => {
   const begun = performance.now();
   for (const part of [")", ".a", "%29", "-"]) withoutAdded(`${part.repeat(300_000)}<`);
   expect(performance.now() - begun).toBeLessThan(500);
-});
-
-test("numbers take a byte for each seven bits, after a check byte", () => {
-  const code = writeNumbers([0, 127, 128, 300]);
-  expect(
-    Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (byte) =>
-      byte.codePointAt(0),
-    ).slice(1),
-  ).toEqual([0, 127, 0x80, 1, 0xac, 2]);
-  expect(readNumbers(code)).toEqual([0, 127, 128, 300]);
-  expect(readNumbers(writeNumbers([Number.MAX_SAFE_INTEGER]))).toEqual([Number.MAX_SAFE_INTEGER]);
-});
-
-test("a number too large to be exact is refused", () => {
-  expect(readNumbers(writeNumbers([2 ** 60]))).toBeNull();
 });
 
 test("a text of any script comes out unchanged", async () => {

@@ -1,3 +1,5 @@
+import { textDigest } from "../texts/recipe.ts";
+
 /** The letters of the links that carry a code: a result, a challenge, a plan. */
 export type LinkKind = "r" | "c" | "p";
 
@@ -64,55 +66,29 @@ const mostOfName = 8_000;
 
 const added = /^(?:[.,;:!?)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d|e2%80%a6))*(?:&.*)?$/i;
 
-/** A check byte and the numbers, seven bits to a byte, in base64url. */
-export function writeNumbers(numbers: readonly number[]): string {
-  const bytes = bytesOf(numbers);
-  return base64UrlOf([checkByte(bytes), ...bytes]);
+/** The parts of a code and their digest, which detects a link that was cut off or mistyped; it proves nothing else. */
+export function writeParts(parts: readonly string[]): string {
+  const written = parts.join(".");
+  return `${written}.${textDigest(written).toString(36)}`;
 }
 
 /**
  * @param code untrusted
- * @returns `null` for anything else, a code that was cut off or mistyped, or a number too large to be exact.
+ * @returns `null` for anything that `writeParts` does not write.
  */
-export function readNumbers(code: string): readonly number[] | null {
-  const [check, ...bytes] = fromBase64Url(code) ?? [];
-  return check === checkByte(bytes) ? numbersOf(bytes) : null;
+export function readParts(code: string): readonly string[] | null {
+  const parts = code.split(".").slice(0, -1);
+  return writeParts(parts) === code ? parts : null;
 }
 
-/** Detects a link that was cut off or mistyped; it proves nothing else. */
-function checkByte(bytes: readonly number[]): number {
-  return bytes.reduce((sum, byte) => (sum * 31 + byte + 1) % 251, 7);
+/** Whole numbers to the base 36, joined by hyphens. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.map((number) => number.toString(36)).join("-");
 }
 
-const more = 128;
-
-/** The lowest seven bits come first; the eighth bit says that more of the number follows. */
-function bytesOf(numbers: readonly number[]): readonly number[] {
-  return numbers.flatMap((number) => {
-    const bytes: number[] = [];
-    let rest = number;
-    while (rest >= more) {
-      bytes.push((rest % more) + more);
-      rest = Math.floor(rest / more);
-    }
-    return [...bytes, rest];
-  });
-}
-
-function numbersOf(bytes: readonly number[]): readonly number[] | null {
-  const numbers: number[] = [];
-  let number = 0;
-  let place = 1;
-  for (const byte of bytes) {
-    number += (byte % more) * place;
-    place *= more;
-    if (!Number.isSafeInteger(number)) return null;
-    if (byte >= more) continue;
-    numbers.push(number);
-    number = 0;
-    place = 1;
-  }
-  return place === 1 ? numbers : null;
+/** The numbers of a part; if it was not written by `writeNumbers`, writing them again gives another part. */
+export function readNumbers(part: string): readonly number[] {
+  return part.split("-").map((digits) => Number.parseInt(digits, 36));
 }
 
 /** Letters, digits, `-` and `_` (RFC 4648, section 5), without padding. */

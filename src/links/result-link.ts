@@ -2,12 +2,7 @@ import { accuracy } from "../engine/metrics/live-stats.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
 import { correctionLimits } from "../engine/trial/test-settings.ts";
 import type { SavedResult } from "../format/saved-result.ts";
-import { linkOf, readNumbers, writeNumbers } from "./link-code.ts";
-
-const version = "1";
-
-/** More than the code of any result has. */
-const mostCharacters = 120;
+import { linkOf, readNumbers, readParts, writeNumbers, writeParts } from "./link-code.ts";
 
 /**
  * The address that shows a result on Home.
@@ -18,9 +13,8 @@ export function resultLink(result: SavedResult, origin: string): string {
   return linkOf("r", writeResultCode(result), origin);
 }
 
-/** A result as the code of a link: the version, then its numbers. */
 export function writeResultCode(result: SavedResult): string {
-  return version + writeNumbers(resultNumbers(result));
+  return writeParts([writeResult(result)]);
 }
 
 /**
@@ -30,11 +24,8 @@ export function writeResultCode(result: SavedResult): string {
  * @returns `null` for anything that `writeResultCode` does not write, and for figures that no test can have.
  */
 export function readResultCode(code: string): SavedResult | null {
-  if (code.length > mostCharacters || !code.startsWith(version)) return null;
-  const numbers = readNumbers(code.slice(version.length))?.values();
-  const result = numbers && resultOf(() => numbers.next().value ?? 0);
-  // Other codes of the same figures are refused.
-  return result && isPossible(result) && writeResultCode(result) === code ? result : null;
+  const [part, ...others] = readParts(code) ?? [];
+  return part === undefined || others.length > 0 ? null : readResult(part);
 }
 
 /** Links name a title by its place, so that nobody can put other words into one. New ones go to the end. */
@@ -48,70 +39,50 @@ const titles = [
   "Weak spots",
 ];
 
-const rangeFlag = 1;
-const assistedFlag = 2;
-const titleFactor = 4;
-const stoppedFlag = 1024;
-const charactersFlag = 2048;
-const limitFlags = { wordonly: 4096, nobackspace: 8192 } as const;
-
 /**
- * A result as whole numbers: title and flags, WPM, seconds, characters, errors, wrong keystrokes and,
- * if there is a likely range, how far its ends lie from the WPM; for a text counted in characters their
- * number per minute. Accuracy is left out, because it follows from errors and characters.
+ * A result as a part of a code: whole numbers, 0 for what it has not. Accuracy is left out, because it
+ * follows from errors and characters.
  */
-export function resultNumbers(result: SavedResult): readonly number[] {
-  const { title, wordsPerMinute, likelyRange, seconds, characters } = result;
-  const head =
-    (titles.indexOf(title ?? "") + 1) * titleFactor +
-    (likelyRange ? rangeFlag : 0) +
-    (result.isTypedThroughout ? 0 : assistedFlag) +
-    (result.isStopped ? stoppedFlag : 0) +
-    (result.charactersPerMinute === undefined ? 0 : charactersFlag) +
-    (result.corrections ? limitFlags[result.corrections] : 0);
-  const range = likelyRange
-    ? [wordsPerMinute - likelyRange.low, likelyRange.high - wordsPerMinute]
-    : [];
-  return [
-    head,
-    wordsPerMinute,
-    seconds,
-    characters,
+export function writeResult(result: SavedResult): string {
+  const { title, likelyRange, corrections, charactersPerMinute } = result;
+  return writeNumbers([
+    titles.indexOf(title ?? "") + 1,
+    result.wordsPerMinute,
+    result.seconds,
+    result.characters,
     result.errors,
     result.wrongKeystrokes,
-    ...range,
-    ...(result.charactersPerMinute === undefined ? [] : [result.charactersPerMinute]),
-  ];
+    Number(result.isTypedThroughout),
+    Number(result.isStopped ?? false),
+    corrections ? correctionLimits.indexOf(corrections) + 1 : 0,
+    likelyRange?.low ?? 0,
+    likelyRange?.high ?? 0,
+    ...(charactersPerMinute === undefined ? [] : [charactersPerMinute]),
+  ]);
 }
 
-/**
- * The result of these numbers.
- *
- * @param next returns one number after the other; called only for those of the result
- */
-export function resultOf(next: () => number): SavedResult {
-  const head = next();
-  const wordsPerMinute = next();
-  const seconds = next();
-  const characters = next();
-  const errors = next();
-  const wrongKeystrokes = next();
-  const limit = correctionLimits.find((name) => head & limitFlags[name]);
-  return {
-    title: titles[Math.floor((head % stoppedFlag) / titleFactor) - 1] ?? null,
+/** The result of such a part; `null` for any other, and for figures that no test can have. */
+export function readResult(part: string): SavedResult | null {
+  const numbers = readNumbers(part);
+  const [title = 0, wordsPerMinute = 0, seconds = 0, characters = 0, errors = 0] = numbers;
+  const [wrongKeystrokes = 0, isTyped, isStopped, limit = 0, low = 0, high = 0] = numbers.slice(5);
+  const charactersPerMinute = numbers[11];
+  const corrections = correctionLimits[limit - 1];
+  const result: SavedResult = {
+    title: titles[title - 1] ?? null,
     wordsPerMinute,
-    likelyRange:
-      head & rangeFlag ? { low: wordsPerMinute - next(), high: wordsPerMinute + next() } : null,
-    isTypedThroughout: (head & assistedFlag) === 0,
-    ...(head & stoppedFlag && { isStopped: true }),
-    ...(limit && { corrections: limit }),
+    likelyRange: high > 0 ? { low, high } : null,
+    isTypedThroughout: isTyped === 1,
+    ...(isStopped === 1 && { isStopped: true }),
+    ...(corrections && { corrections }),
     accuracy: accuracy(characters, errors),
     seconds,
     errors,
     wrongKeystrokes,
     characters,
-    ...(head & charactersFlag && { charactersPerMinute: next() }),
+    ...(charactersPerMinute !== undefined && { charactersPerMinute }),
   };
+  return isPossible(result) && writeResult(result) === part ? result : null;
 }
 
 /** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
@@ -143,6 +114,8 @@ export function isPossible(result: SavedResult): boolean {
       (isTypedThroughout &&
         !isInstant &&
         likelyRange.low >= 0 &&
+        likelyRange.low <= wordsPerMinute &&
+        likelyRange.high >= wordsPerMinute &&
         likelyRange.high <= 2 * fastestSpeed))
   );
 }

@@ -1,5 +1,5 @@
-import { writeSetUp } from "../address/set-up-address.ts";
-import type { RequestedTest, WhatToType } from "../address/set-up.ts";
+import { writeSetUp } from "../links/set-up-address.ts";
+import type { RequestedTest, WhatToType } from "../links/set-up-address.ts";
 import type { Condition } from "../engine/trial/test-settings.ts";
 import type { Options } from "../typing-test/options.ts";
 

@@ -1,4 +1,4 @@
-import { readSetUp } from "../address/set-up-address.ts";
+import { readSetUp } from "../links/set-up-address.ts";
 import { scoringRules } from "../format/score.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";

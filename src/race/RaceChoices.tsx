@@ -1,18 +1,13 @@
 import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo, useState } from "react";
 import type { Exercise } from "../exercises/exercise.ts";
+import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
 import { numberText } from "../format/format-figures.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
-import {
-  fastestSteady,
-  ownRival,
-  raceExercise,
-  slowestSteady,
-  steadyRace,
-} from "./race-exercise.ts";
+import { ownRival, raceExercise, steadyRace } from "./race-exercise.ts";
 import { storedVisitTest, useDeferredStore } from "../visit/use-visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";

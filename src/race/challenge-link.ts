@@ -1,15 +1,6 @@
-import { codePieces } from "../content/code-pieces.ts";
-import { languages } from "../content/languages/languages.ts";
-import { levelNames } from "../content/passages.ts";
+import { cumsum } from "d3-array";
 import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
-import { tenth } from "./rival-run.ts";
-import {
-  isPossibleLength,
-  lengthUnits,
-  type TextLength,
-  textDigest,
-  type TextRecipe,
-} from "../texts/recipe.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
 import {
   base64UrlOf,
   compressed,
@@ -17,9 +8,13 @@ import {
   fromBase64Url,
   linkOf,
   readNumbers,
+  readParts,
   writeNumbers,
+  writeParts,
 } from "../links/link-code.ts";
-import { resultOf, isPossible, resultNumbers } from "../links/result-link.ts";
+import { readResult, writeResult } from "../links/result-link.ts";
+import { plainTest, readSetUp, type RequestedTest, writeSetUp } from "../links/set-up-address.ts";
+import { tenth } from "./rival-run.ts";
 
 /** A text to type, and the runs to beat. */
 export interface Challenge {
@@ -39,11 +34,6 @@ export const longestOwn = 2_000;
 /** The most bytes of that many graphemes, with combining marks and joiners. */
 const mostOwnBytes = 80_000;
 
-/** Longer than any challenge that this site writes. */
-const mostCharacters = 60_000;
-
-const version = "1";
-
 /**
  * The address that starts a race.
  *
@@ -55,13 +45,11 @@ export async function challengeLink(challenge: Challenge, origin: string): Promi
   return code && linkOf("c", code, origin);
 }
 
-/** The version and the numbers of a challenge; after dots an own text, compressed, and its check. */
+/** The parts of a challenge; an own text, compressed, is the last one. */
 export async function writeChallengeCode(challenge: Challenge): Promise<string> {
-  const code = version + writeNumbers(challengeNumbers(challenge));
   const { recipe } = challenge;
-  if (recipe.kind !== "own") return code;
-  const packed = base64UrlOf([...(await compressed(recipe.text))]);
-  return `${code}.${packed}.${checkOf(packed)}`;
+  const own = recipe.kind === "own" ? [base64UrlOf([...(await compressed(recipe.text))])] : [];
+  return writeParts([...partsOf(challenge), ...own]);
 }
 
 /**
@@ -71,20 +59,30 @@ export async function writeChallengeCode(challenge: Challenge): Promise<string> 
  * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that nobody can type.
  */
 export async function readChallengeCode(code: string): Promise<Challenge | null> {
-  if (code.length > mostCharacters || !code.startsWith(version)) return null;
-  const [written = "", packed, check, ...others] = code.slice(version.length).split(".");
-  if (others.length > 0 || (packed !== undefined && check !== checkOf(packed))) return null;
-  const numbers = readNumbers(written);
+  const [words = "", digest = "", ...parts] = readParts(code) ?? [];
+  const requested = readSetUp(`#${words}`).setUp.test;
+  const packed = requested?.what.kind === "own" ? parts.pop() : undefined;
   const text = packed === undefined ? null : await ownText(packed);
-  if (!numbers || (packed !== undefined && text === null)) return null;
-  const challenge = challengeOfNumbers(numbers, text);
-  if (!challenge || !challenge.runs.every(isPossibleRun)) return null;
-  // Of all the ways to write the same numbers only one is ours.
-  return writeNumbers(challengeNumbers(challenge)) === written ? challenge : null;
+  const recipe = requested && recipeOf(requested, text);
+  const claim = readRun(parts.slice(0, 2));
+  const answered = readRun(parts.slice(2));
+  if (!recipe || !claim) return null;
+  const challenge: Challenge = {
+    recipe,
+    digest: Number.parseInt(digest, 36),
+    runs: answered ? [claim, answered] : [claim],
+  };
+  const isOurs = partsOf(challenge).join(".") === [words, digest, ...parts].join(".");
+  return isOurs ? challenge : null;
 }
 
-function checkOf(packed: string): string {
-  return writeNumbers([textDigest(packed)]);
+/** All parts of a challenge but an own text. The words of a set-up name the text. */
+function partsOf({ recipe, digest, runs }: Challenge): readonly string[] {
+  return [
+    writeSetUp({ test: requestedTest(recipe), layout: null, options: {} }).slice(1),
+    digest.toString(36),
+    ...runs.flatMap(({ figures, run }) => [writeResult(figures), writeRun(run)]),
+  ];
 }
 
 async function ownText(packed: string): Promise<string | null> {
@@ -92,124 +90,40 @@ async function ownText(packed: string): Promise<string | null> {
   return bytes && decompressed(new Uint8Array(bytes), mostOwnBytes);
 }
 
-/** All numbers of a challenge and their digest, which detects most changes to so long a link. */
-function challengeNumbers({ recipe, digest, runs }: Challenge): readonly number[] {
-  const numbers = [
-    ...recipeNumbers(recipe),
-    digest,
-    runs.length,
-    ...runs.flatMap(({ figures, run }) => [...resultNumbers(figures), ...runNumbers(run)]),
-  ];
-  return [...numbers, textDigest(numbers.join(" "))];
+function requestedTest(recipe: TextRecipe): RequestedTest {
+  const { kind } = recipe;
+  const place = kind === "passage" || kind === "length" ? recipe : {};
+  return { ...plainTest, ...place, what: recipe };
 }
 
-function runNumbers({ every, times }: RivalRun): readonly number[] {
-  return [every, times.length, ...times.map((time, index) => time - (times[index - 1] ?? 0))];
-}
-
-function challengeOfNumbers(numbers: readonly number[], text: string | null): Challenge | null {
-  const left = numbers.values();
-  // A missing number must not count as a valid one.
-  const next = () => left.next().value ?? Number.NaN;
-  const recipe = recipeOf(next, text);
-  const digest = next();
-  const count = next();
-  if (!recipe || (count !== 1 && count !== 2)) return null;
-  return { recipe, digest, runs: count === 1 ? [runOf(next)] : [runOf(next), runOf(next)] };
-}
-
-function runOf(next: () => number): ClaimedRun {
-  const figures = resultOf(next);
-  const every = next();
-  const count = Math.min(next() || 0, mostTimes + 1);
-  let time = 0;
-  const times = Array.from({ length: count }, () => (time += next()));
-  return { figures, run: { every, times } };
-}
-
-/** Whether the figures agree with one another, and the run with them. */
-function isPossibleRun({ figures, run: { every, times } }: ClaimedRun): boolean {
-  const end = ((figures.seconds + 1) * 1_000) / tenth;
-  return (
-    isPossible(figures) && every >= 1 && times.length <= mostTimes && (times.at(-1) ?? 0) <= end
-  );
-}
-
-/** Links name a kind by its place. */
-const kinds = ["passage", "own", "length", "code"] as const;
-
-/** A recipe as numbers: its kind and its parameters, without a text of the visitor's own. */
-function recipeNumbers(recipe: TextRecipe): readonly number[] {
-  const of = kinds.indexOf(recipe.kind);
-  if (recipe.kind === "own") return [of];
-  // By its language, because pieces may be added; the digest of the text detects one that was changed.
-  if (recipe.kind === "code") return [of, textDigest(recipe.code)];
-  const { kind, language, level } = recipe;
-  const from = [of, languageNumber(language), levelNames.indexOf(level)];
-  if (kind === "passage") return [...from, recipe.index];
-  return [...from, ...lengthNumbers(recipe.length), recipe.seed];
-}
-
-/**
- * The recipe of numbers from anyone.
- *
- * @param next the numbers in turn, `NaN` once there are no more
- * @param text of an own text
- * @returns `null` if they encode no recipe; the place of a passage is not checked
- */
-function recipeOf(next: () => number, text: string | null): TextRecipe | null {
-  const kind = kinds[next()];
-  if (kind === "own") return text === null ? null : { kind, text };
-  if (kind === "code" && text === null) {
-    const name = next();
-    const piece = codePieces.find(({ language }) => textDigest(language) === name);
-    return piece ? { kind, code: piece.language } : null;
+/** @returns `null` for a test whose text is not fixed. */
+function recipeOf(
+  { what, level, language }: RequestedTest,
+  text: string | null,
+): TextRecipe | null {
+  if (what.kind === "own" && text !== null) return { kind: "own", text };
+  if (what.kind === "code" && what.code !== null) return { kind: "code", code: what.code };
+  if (what.kind === "passage" && what.index !== undefined) {
+    return { kind: "passage", language, level, index: what.index };
   }
-  const language = languageOf(next());
-  const level = levelNames[next()];
-  if (!kind || kind === "code" || !language || !level || text !== null) return null;
-  if (kind === "passage") return { kind, language, level, index: next() };
-  const length = lengthOf(next);
-  return length && { kind, language, level, length, seed: next() };
+  if (what.kind === "length" && what.seed !== undefined) {
+    return { kind: "length", language, level, length: what.length, seed: what.seed };
+  }
+  return null;
 }
 
-/** Flags of a length: of words, without marks, with numbers. */
-const wordsFlag = 1;
-const bareFlag = 2;
-const numbersFlag = 4;
-
-function lengthNumbers({
-  unit,
-  amount,
-  from,
-  hasMarks,
-  hasNumbers,
-}: TextLength): readonly number[] {
-  const flags =
-    (from === "words" ? wordsFlag : 0) + (hasMarks ? 0 : bareFlag) + (hasNumbers ? numbersFlag : 0);
-  return [lengthUnits.indexOf(unit), amount, flags];
+/** The words in a segment, and the time from one segment's end to the next. */
+function writeRun({ every, times }: RivalRun): string {
+  return writeNumbers([every, ...times.map((time, index) => time - (times[index - 1] ?? 0))]);
 }
 
-function lengthOf(next: () => number): TextLength | null {
-  const unit = lengthUnits[next()];
-  const amount = next();
-  const flags = next();
-  if (!unit) return null;
-  const length: TextLength = {
-    unit,
-    amount,
-    from: flags & wordsFlag ? "words" : "sentences",
-    hasMarks: !(flags & bareFlag),
-    hasNumbers: Boolean(flags & numbersFlag),
-  };
-  return isPossibleLength(length) ? length : null;
-}
-
-/** A language by the letters of its tag, read as a number to the base 36: `en` is 527. */
-function languageNumber(tag: string): number {
-  return Number.parseInt(tag, 36);
-}
-
-function languageOf(number: number): string | undefined {
-  return languages.find(({ tag }) => languageNumber(tag) === number)?.tag;
+/** @returns `null` if the figures do not agree with one another, or the run with them. */
+function readRun([result = "", run = ""]: readonly string[]): ClaimedRun | null {
+  const figures = readResult(result);
+  const [every = 0, ...gaps] = readNumbers(run);
+  const times = Array.from(cumsum(gaps));
+  const isPossible = every >= 1 && times.length <= mostTimes;
+  if (!figures || !isPossible) return null;
+  const end = ((figures.seconds + 1) * 1_000) / tenth;
+  return (times.at(-1) ?? 0) <= end ? { figures, run: { every, times } } : null;
 }

@@ -16,10 +16,6 @@ import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";
 import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
 
-/** The slowest and the fastest steady speed to race against, in WPM. */
-export const slowestSteady = 5;
-export const fastestSteady = 300;
-
 /** An exercise raced against someone; Restart and Rematch race the same text again, and a level ends the race. */
 export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
   const race: Exercise = {

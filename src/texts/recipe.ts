@@ -32,11 +32,11 @@ export function beginningDigest(text: string): number {
   return textDigest(text.slice(0, digested));
 }
 
-/** A digest of 16 bits. */
+/** A digest of 32 bits. */
 export function textDigest(text: string): number {
   let digest = 0;
   for (let index = 0; index < text.length; index += 1) {
-    digest = (Math.imul(digest, 31) + text.charCodeAt(index)) & 0xffff;
+    digest = (Math.imul(digest, 31) + text.charCodeAt(index)) >>> 0;
   }
   return digest;
 }
@@ -55,7 +55,6 @@ export interface TextLength {
   readonly hasNumbers: boolean;
 }
 
-/** Links name a unit by its place. */
 export const lengthUnits = ["seconds", "words", "endless"] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { canFixText, setUpOf } from "../../address/set-up.ts";
-import { writeSetUp } from "../../address/set-up-address.ts";
+import { writeSetUp } from "../../links/set-up-address.ts";
 import { makePlanHash } from "../../links/link-code.ts";
 import type { Rules } from "../../plans/plan.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";

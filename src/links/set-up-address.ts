@@ -1,13 +1,40 @@
 import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { defaultLength, type TextLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
-import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
-import { nameInAddress, withoutAdded, writeName } from "../links/link-code.ts";
+import { nameInAddress, withoutAdded, writeName } from "./link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
-import { levelNames } from "../content/passages.ts";
-import { fastestSteady, slowestSteady } from "../race/race-exercise.ts";
+import { type Level, levelNames } from "../content/passages.ts";
+import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
+
+/** What an address can ask for: a test, and its options. */
+export interface SetUp {
+  /** `null` keeps the test on screen. */
+  readonly test: RequestedTest | null;
+  /** The keyboard of the report; `null` keeps it. */
+  readonly layout: LayoutName | null;
+  /** Options that are not named keep their values. */
+  readonly options: Partial<Options>;
+}
+
+export interface RequestedTest {
+  readonly what: WhatToType;
+  readonly level: Level;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  /** The steady speed to race against, in WPM; `null` for no race. */
+  readonly pace: number | null;
+}
+
+export type WhatToType =
+  | { readonly kind: "own" | "weak" }
+  /** With the place of one passage of the level, everyone types the same. */
+  | { readonly kind: "passage"; readonly index?: number | undefined }
+  /** With a seed of 32 bits, everyone types the same. */
+  | { readonly kind: "length"; readonly length: TextLength; readonly seed?: number | undefined }
+  /** The name of a programming language; `null` for any. */
+  | { readonly kind: "code"; readonly code: string | null };
 
 /** What an address asks for, and its words that were not recognised. */
 export interface ReadSetUp {
@@ -16,7 +43,7 @@ export interface ReadSetUp {
 }
 
 /** The rest of an address that names a part of a test. */
-const plainTest: RequestedTest = {
+export const plainTest: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
   language: "en",

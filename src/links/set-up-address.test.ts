@@ -7,9 +7,15 @@ import { levelNames } from "../content/passages.ts";
 import { setUpExamples, setUpWords } from "../content/faq.ts";
 import { defaultLength, lengthBounds, lengthUnits, type TextLength } from "../texts/recipe.ts";
 import { defaultOptions } from "../typing-test/options.ts";
-import type { RequestedTest, SetUp, WhatToType } from "./set-up.ts";
-import { readSetUp, writeSetUp, knownWords } from "./set-up-address.ts";
-import { withoutAdded } from "../links/link-code.ts";
+import {
+  knownWords,
+  readSetUp,
+  type RequestedTest,
+  type SetUp,
+  type WhatToType,
+  writeSetUp,
+} from "./set-up-address.ts";
+import { withoutAdded } from "./link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 
 const easy: RequestedTest = {
