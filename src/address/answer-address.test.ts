@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
 import { beginningDigest, defaultLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
@@ -63,14 +63,6 @@ test("a damaged link is still the same race, or refused in a sentence", async ()
     }),
     { numRuns: 1_000 },
   );
-});
-
-test("a browser that cannot decompress an own text is named as the cause, and not the link", async () => {
-  const ask = () => askForChallenge(codes[4] ?? "", createTestStore(opening));
-  expect((await ask()).problem).toBeNull();
-  vi.stubGlobal("DecompressionStream", undefined);
-  expect((await ask()).problem?.sentence).toMatch(/^This browser cannot open the text/);
-  vi.unstubAllGlobals();
 });
 
 const number = fc.oneof(fc.nat(400), fc.maxSafeNat());

@@ -164,7 +164,6 @@ interface Problem {
 }
 
 const unreadable = "This challenge link is incomplete or was changed. Ask for it again.";
-const notUnpacked = "This browser cannot open the text of this challenge. Try a newer browser.";
 const changed =
   "The text has changed since this challenge was made, so a fair race is no longer possible.";
 const notFetched =
@@ -176,8 +175,7 @@ const notFetched =
  * @param code from anyone
  */
 export async function askForChallenge(code: string, test: TestStore): Promise<Answer> {
-  const challenge = await readChallengeCode(code).catch(() => "notUnpacked" as const);
-  if (challenge === "notUnpacked") return refused(notUnpacked);
+  const challenge = await readChallengeCode(code);
   if (!challenge) return refused(unreadable);
   try {
     const exercise = await challengeExercise(challenge, test.getState().source);

@@ -35,8 +35,7 @@ export async function challengeCodeOf(tests: readonly DecodedTest[]): Promise<Qr
   if (!test || !challenge) return null;
   const [{ figures }] = challenge.runs;
   const runs = [{ figures, run: rivalRunOf(test.trial, mostTimes) }] as const;
-  const link = await challengeLink({ ...challenge, runs }, location.origin);
-  return link === null ? null : qrCodeOf(link);
+  return qrCodeOf(await challengeLink({ ...challenge, runs }, location.origin));
 }
 
 /** @returns `null` for a text whose code would be too fine to read from paper */

@@ -21,7 +21,6 @@ const version = "1";
  *
  * @param origin without a slash at the end
  * @returns `null` for a plan that is too long for a link, so that only a file can carry it.
- * @throws if the browser cannot compress.
  */
 export async function planLink(plan: Plan, origin: string): Promise<string | null> {
   const bytes = await compressed(JSON.stringify(planData(plan)));

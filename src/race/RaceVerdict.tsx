@@ -44,9 +44,8 @@ export function RaceVerdict({
   const { meaning } = verdictOf(trial, rival);
   const reply = claim && challengeOf(exercise, trial, rules, claim);
 
-  async function copyReply(challenge: Challenge): Promise<boolean | string> {
-    const link = await challengeLink(challenge, location.origin);
-    return link === null ? "This browser cannot put your text into a link." : copy(link);
+  async function copyReply(challenge: Challenge): Promise<boolean> {
+    return copy(await challengeLink(challenge, location.origin));
   }
 
   return (

@@ -94,7 +94,7 @@ test("a link to a built-in text has at most 2,000 characters, whatever the runs"
     { ...onPassage, runs: [long, long] },
     "https://a-rather-long-name.example.org",
   );
-  expect(link?.length).toBeLessThan(2_000);
+  expect(link.length).toBeLessThan(2_000);
 });
 
 test("a code that was cut off, lengthened or changed is refused", async () => {

@@ -31,18 +31,16 @@ export const mostTimes = 250;
 /** The longest own text in a link, in graphemes. */
 export const longestOwn = 2_000;
 
-/** The most bytes of that many graphemes, with combining marks and joiners. */
-const mostOwnBytes = 80_000;
+/** The most code units of that many graphemes, with combining marks and joiners. */
+const mostOwnUnits = 80_000;
 
 /**
  * The address that starts a race.
  *
  * @param origin without a slash at the end
- * @returns `null` if the text is the visitor's own and the browser cannot compress it.
  */
-export async function challengeLink(challenge: Challenge, origin: string): Promise<string | null> {
-  const code = await writeChallengeCode(challenge).catch(() => null);
-  return code && linkOf("c", code, origin);
+export async function challengeLink(challenge: Challenge, origin: string): Promise<string> {
+  return linkOf("c", await writeChallengeCode(challenge), origin);
 }
 
 /** The parts of a challenge; an own text, compressed, is the last one. */
@@ -87,7 +85,7 @@ function partsOf({ recipe, digest, runs }: Challenge): readonly string[] {
 
 async function ownText(packed: string): Promise<string | null> {
   const bytes = fromBase64Url(packed);
-  return bytes && decompressed(new Uint8Array(bytes), mostOwnBytes);
+  return bytes && decompressed(new Uint8Array(bytes), mostOwnUnits);
 }
 
 function requestedTest(recipe: TextRecipe): RequestedTest {

@@ -268,9 +268,9 @@ function HandOut({
 
 const tooLong = "This plan is too long for a link. Save it as a file instead.";
 
-/** The link of a plan; `null` if it has none. A browser that cannot compress can still save a file. */
+/** The link of a plan; `null` if it has none. */
 async function linkOfPlan(plan: Plan | null): Promise<string | null> {
-  return plan && planLink(plan, location.origin).catch(() => null);
+  return plan && planLink(plan, location.origin);
 }
 
 function fileNameOf({ title }: Plan): string {

@@ -52,9 +52,8 @@ function ShareEntries({
   const isLinked = isPossible(result);
   const [hasShareSheet, setHasShareSheet] = useState(() => canShare({ url: location.href }));
 
-  async function sendChallenge(what: Challenge): Promise<boolean | string> {
+  async function sendChallenge(what: Challenge): Promise<boolean> {
     const link = await challengeLink(what, location.origin);
-    if (link === null) return "This browser cannot put your text into a link.";
     if (!hasShareSheet) return copy(link);
     return share({ url: link }).catch(() => {
       setHasShareSheet(false);
