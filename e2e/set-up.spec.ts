@@ -176,18 +176,6 @@ test("a level chosen while the texts of an address load stays, and the test of t
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
-test("an option set while the texts of an address load stays", async ({ page }) => {
-  const { release } = await openWhileLoading(page, "#15-fr-large-bar");
-  await page.getByText("Options", { exact: true }).click();
-  const option = (name: string) =>
-    page.getByRole("radio", { name, exact: true, includeHidden: true });
-  await option("Larger").check();
-  release();
-  await expect(page.getByLabel("Language")).toHaveValue("fr");
-  await expect(option("Bar")).toBeChecked();
-  await expect(option("Larger")).toBeChecked();
-});
-
 test("a plan opened from a file while the texts of an address load stays open", async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { Button } from "../ui/Button.tsx";
 import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
 import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
-import type { Options } from "../typing-test/options.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
@@ -31,7 +30,6 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
       const before = untypedChoice(visit);
-      const optionsBefore = test.options.getState();
       const { offer, problem } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
@@ -40,10 +38,8 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       const isUntouched = before !== null && untypedChoice(visit) === before;
       const isBegun = offer !== null && (isUntouched || !offer.endsTest);
       if (isBegun) {
-        const changed = changedOptions(optionsBefore, test.options.getState());
         offer.begin(true);
         if (offer.endsTest) showFromTop(test);
-        test.options.setState({ ...test.options.getState(), ...changed });
       }
       setAnswer({ offer: isBegun ? null : offer, problem });
     };
@@ -107,14 +103,6 @@ function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const isDialog = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
   const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
-}
-
-/** The options that the visitor has changed meanwhile, which keep their values. */
-function changedOptions(before: Options, now: Options): Partial<Options> {
-  const valuesBefore = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => value !== valuesBefore.get(name)),
-  );
 }
 
 /**
