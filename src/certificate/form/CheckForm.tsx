@@ -16,11 +16,11 @@ import { grossText, sha256 } from "./supervised-form.ts";
 /** In bytes. The longest log that is read has less. */
 const largest = 64_000_000;
 
-const fields: readonly { readonly of: keyof FormEntries; readonly name: string }[] = [
-  { of: "digest", name: "SHA-256 on the form" },
-  { of: "gross", name: "Gross speed on the form" },
-  { of: "score", name: "Large figure on the form" },
-];
+const fields = [
+  { of: "digest", name: "SHA-256 on the form", type: "text" },
+  { of: "gross", name: "Gross speed on the form", type: "number" },
+  { of: "score", name: "Large figure on the form", type: "number" },
+] as const;
 
 /** The dialog that compares a form for a supervised test with its log. */
 export function CheckForm({ onClose }: { onClose: () => void }) {
@@ -36,10 +36,12 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
         page.
       </p>
       <div className={styles.entries}>
-        {fields.map(({ of, name }) => (
+        {fields.map(({ of, name, type }) => (
           <label key={of} className={input.field}>
             {name}
             <NameInput
+              type={type}
+              step="any"
               value={entries[of]}
               onValue={(value) => setEntries({ ...entries, [of]: value })}
             />
@@ -80,7 +82,7 @@ function Log({ name, digest, test }: OpenedLog) {
       <p className={styles.digits} dir="auto">
         {name}
       </p>
-      <Digest digest={digest} />
+      {digest !== null && <Digest digest={digest} />}
       {typeof test === "object" && <LogFigures test={test} />}
     </>
   );

@@ -14,7 +14,7 @@ import { saveFile } from "../../ui/save-and-copy.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import paper from "../certificate.module.css";
-import { canDigest, groupsOf, logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
+import { logFileOf, sha256, supervisedFormOf } from "./supervised-form.ts";
 import styles from "./form.module.css";
 
 /** The form for a supervised test as it will be printed, below the choice of its rule and its log. */
@@ -23,7 +23,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
   const rule = scoringRule(ruleId);
   const form = useMemo(() => supervisedFormOf(test, rule), [test, rule]);
   const log = useMemo(() => logFileOf(test), [test]);
-  const digest = useAsyncMemo(log, sha256) ?? null;
+  const digest = useAsyncMemo(log, sha256);
   return (
     <>
       <div className={input.fields}>
@@ -76,14 +76,11 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <section className={styles.log}>
           <h4 className={styles.heading}>The saved log</h4>
           <p className={styles.digits}>{log.name}</p>
-          <Digest digest={digest} />
-          {digest !== null && (
-            <p>
-              SHA-256 of the log saved with this form. To check it, open the log under “Check a
-              form” at {new URL(site.origin).host}: the page says whether the digest and figures
-              match.
-            </p>
-          )}
+          {digest !== undefined && <Digest digest={digest} />}
+          <p>
+            SHA-256 of the log saved with this form. To check it, open the log under “Check a form”
+            at {new URL(site.origin).host}: the page says whether the digest and figures match.
+          </p>
         </section>
         <p className={styles.closing}>
           Keypace does not know who typed. The agency or school decides whether to accept this form.
@@ -93,12 +90,9 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
   );
 }
 
-/** A digest in groups that can be compared by eye; nothing while there is none yet. */
-export function Digest({ digest }: { digest: string | null }) {
-  if (!canDigest) {
-    return <p>No digest: this page was opened without a secure connection (https).</p>;
-  }
-  return digest !== null && <p className={styles.digest}>{groupsOf(digest).join(" ")}</p>;
+/** A digest in groups that can be compared by eye. */
+export function Digest({ digest }: { digest: string }) {
+  return <p className={styles.digest}>{digest.match(/.{8}/g)?.join(" ")}</p>;
 }
 
 /** Figures below each other, beside their names. */

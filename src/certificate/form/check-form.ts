@@ -1,4 +1,3 @@
-import { countText } from "../../format/format-figures.ts";
 import { scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../saved-tests/read-log.ts";
 import type { DecodedTest } from "../../saved-tests/stored-test.ts";
@@ -7,140 +6,88 @@ import { grossText } from "./supervised-form.ts";
 /** What was typed from a form; empty if left out. */
 export interface FormEntries {
   readonly digest: string;
+  /** As a browser writes a number. */
   readonly gross: string;
-  /** The speed by the form's rule. */
+  /** The speed by the form's rule, written in the same way. */
   readonly score: string;
 }
 
 /** A file that was opened as the log of a form. */
 export interface OpenedLog {
   readonly name: string;
-  /** `null` if the browser computes none. */
+  /** `null` if the file was not read. */
   readonly digest: string | null;
   readonly test: ReturnType<typeof readSavedTest> | "unreadable";
 }
 
+/** Whether an entry agrees with the log, and a sentence that says so. */
+interface Check {
+  readonly agrees: boolean;
+  readonly sentence: string;
+}
+
 /** Whether a form and a log match, in sentences. */
 export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
-  const { kind, details } = compareDigests(entries.digest, digest);
-  if (typeof test === "string") {
-    return { verdict: kind === "same" ? verdicts.same.none : problems[test], details };
-  }
-  const figures = figuresDetails(entries, test);
-  const outcome =
-    figures.length === 0 ? "none" : figures.every(({ agrees }) => agrees) ? "agree" : "differ";
+  const ofDigest = digestChecks(entries.digest, digest);
+  const ofFigures = typeof test === "object" ? figureChecks(entries, test) : [];
+  const checks = [...ofDigest, ...ofFigures];
+  const isUnreadable = typeof test === "string" && !checks.some(({ agrees }) => agrees);
+  const isWithoutDigest = ofFigures.length > 0 && ofDigest.length === 0;
   return {
-    verdict: verdicts[kind][outcome],
+    verdict: isUnreadable ? (problems[test] ?? foreign) : verdictOf(checks),
     details: [
-      ...details,
-      ...figures.map(({ sentence }) => sentence),
-      ...withoutNumber("Gross", entries.gross),
-      ...withoutNumber("Speed", entries.score),
+      ...checks.map(({ sentence }) => sentence),
+      ...(isWithoutDigest ? ["The digest was not checked."] : []),
     ],
   };
 }
 
-const mistyped = "The digest does not match, but it is so close that it was probably mistyped.";
+function verdictOf(checks: readonly Check[]): string {
+  if (checks.length === 0) return "Nothing has been checked yet. Enter what the form says.";
+  const isMatch = checks.every(({ agrees }) => agrees);
+  return isMatch ? "The form and the log match." : "The form and the log do not match.";
+}
 
-const verdicts: Readonly<
-  Record<DigestCheck["kind"], Readonly<Record<"agree" | "differ" | "none", string>>>
-> = {
-  unchecked: {
-    agree: "The figures match. The digest was not checked.",
-    differ: "The figures do not match. The digest was not checked.",
-    none: "Nothing has been checked yet. Enter the digest from the form.",
-  },
-  mistyped: { agree: mistyped, differ: mistyped, none: mistyped },
-  same: {
-    agree: "The form and the log match.",
-    differ: "This is the log that was saved with the form, but the form gives different figures.",
-    none: "The digest matches: this is the log that was saved with the form, unchanged.",
-  },
-  different: {
-    agree: "The digest does not match, though the figures do. The log was changed or saved again.",
-    differ: "This log does not belong to the form. It is from another test, or it was changed.",
-    none: "The digest does not match. The log is from another test, or it was changed.",
-  },
-};
+const foreign = "This file is not the log of a single test, or it was damaged.";
 
-const problems: Readonly<Record<Exclude<OpenedLog["test"], DecodedTest>, string>> = {
-  notJson: "This file is not a saved log, or its end is missing.",
-  notALog: "This file is not the log of a single test.",
+const problems: Partial<Record<string, string>> = {
   newer: "This log comes from a newer version of Keypace that this page cannot read.",
-  damaged: "This log was changed or damaged: it can no longer be read.",
-  unfinished: "This log was changed or damaged: its test has no end.",
   tooLong: "The test in this log is too long to analyse.",
   unreadable:
     "This file could not be read. It may have changed, be in use, or need permission that you do not have.",
 };
 
-function figuresDetails({ gross, score }: FormEntries, test: DecodedTest) {
+/** @param typed with spaces and capitals as they come */
+function digestChecks(typed: string, digest: string | null): readonly Check[] {
+  const entered = typed.replaceAll(/\s/g, "").toLowerCase();
+  if (entered === "" || digest === null) return [];
+  const agrees = entered === digest;
+  const sentence = agrees
+    ? "The digest matches: this is the log that was saved with the form, unchanged."
+    : "The digest does not match. It was mistyped, or the log was changed or is from another test.";
+  return [{ agrees, sentence }];
+}
+
+function figureChecks({ gross, score }: FormEntries, test: DecodedTest): readonly Check[] {
   const scored = scoredTestOf(test.trial);
-  const details: { readonly agrees: boolean; readonly sentence: string }[] = [];
-  const [enteredGross, enteredScore] = [numberIn(gross), numberIn(score)];
-  if (enteredGross !== null) {
+  const checks: Check[] = [];
+  if (gross !== "") {
     const own = grossText(scored);
-    const agrees = numberIn(own) === enteredGross;
-    details.push({
-      agrees,
-      sentence: agrees
-        ? `Gross: ${own} WPM on the form and in the log.`
-        : `Gross: the log gives ${own} WPM.`,
-    });
+    const agrees = isNumber(own, gross);
+    const found = agrees ? `${own} WPM on the form and in the log` : `the log gives ${own} WPM`;
+    checks.push({ agrees, sentence: `Gross: ${found}.` });
   }
-  if (enteredScore !== null) {
-    const rule = scoringRules.find((each) => numberIn(scoreText(each, scored)) === enteredScore);
-    details.push({
-      agrees: rule !== undefined,
-      sentence: rule
-        ? `Speed: matches the log under the rule “${rule.name}”.`
-        : "Speed: does not match the log under any rule.",
-    });
+  if (score !== "") {
+    const rule = scoringRules.find((each) => isNumber(scoreText(each, scored), score));
+    const found = rule
+      ? `matches the log under the rule “${rule.name}”`
+      : "does not match the log under any rule";
+    checks.push({ agrees: rule !== undefined, sentence: `Speed: ${found}.` });
   }
-  return details;
+  return checks;
 }
 
-function withoutNumber(name: string, entry: string): readonly string[] {
-  if (entry.trim() === "" || numberIn(entry) !== null) return [];
-  return [`${name}: your entry has no number. Use the digits 0 to 9.`];
-}
-
-/** The number in "57.4 WPM", "57,4" or "17,220", also in full width; `null` without one. */
-function numberIn(text: string): number | null {
-  const narrow = text.normalize("NFKC");
-  const written = narrow.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
-  const [number] = /\d+(?:\.\d+)?/.exec(written) ?? [];
-  return number === undefined ? null : Number(number);
-}
-
-/** How a digest typed from paper compares with that of a file. */
-interface DigestCheck {
-  readonly kind: "unchecked" | "mistyped" | "same" | "different";
-  /** What to put right, in sentences. */
-  readonly details: readonly string[];
-}
-
-/** Digests of two files differ in 60 of 64 digits on average. One that differs in so few was mistyped. */
-const mostMistyped = 8;
-
-/**
- * @param typed with spaces, capitals and full-width characters as they come
- * @param digest `null` if the browser computes none
- */
-function compareDigests(typed: string, digest: string | null): DigestCheck {
-  const entered = typed.normalize("NFKC").replaceAll(/\s/g, "").toLowerCase();
-  if (entered === "" || digest === null) return { kind: "unchecked", details: [] };
-  if (entered === digest) return { kind: "same", details: [] };
-  if (!/^[\da-f]{64}$/.test(entered)) {
-    const has = entered.length === 64 ? "other characters" : countText(entered.length, "character");
-    const form = "A digest has 64 characters, each of them 0 to 9 or a to f.";
-    return { kind: "unchecked", details: [`${form} Your entry has ${has}.`] };
-  }
-  const places = Array.from(entered).flatMap((digit, at) => (digit === digest[at] ? [] : [at]));
-  if (places.length > mostMistyped) return { kind: "different", details: [] };
-  const groups = [...new Set(places.map((at) => Math.floor(at / 8) + 1))];
-  const others = groups.slice(0, -1).join(", ");
-  const compared =
-    others === "" ? `group ${groups.at(-1)}` : `groups ${others} and ${groups.at(-1)}`;
-  return { kind: "mistyped", details: [`Compare ${compared} of 8.`] };
+/** Whether a figure such as "17,220" is the number that was entered. */
+function isNumber(figure: string, entered: string): boolean {
+  return Number(figure.replaceAll(",", "")) === Number(entered);
 }

@@ -115,17 +115,8 @@ const assistedText: Readonly<Record<AssistedKind, string>> = {
   prefilled: "in the field before the start",
 };
 
-/** Whether the page has a secure connection, without which it cannot compute a digest. */
-export const canDigest = "subtle" in crypto;
-
-/** A SHA-256 digest in small hexadecimal digits; `null` on a page without a secure connection. */
-export async function sha256(file: Blob): Promise<string | null> {
-  if (!canDigest) return null;
+/** A SHA-256 digest in small hexadecimal digits. */
+export async function sha256(file: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Eight groups of eight digits, as a form prints them. */
-export function groupsOf(digest: string): readonly string[] {
-  return digest.match(/.{8}/g) ?? [];
 }
