@@ -2,10 +2,9 @@ import { use } from "react";
 import { likelyRangeMeaning } from "../content/promises.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import { countText, numberText } from "../format/format-figures.ts";
+import { numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
-import { Table } from "../ui/Table.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
 import type { Certificate } from "./certificate.ts";
 import type { QrCode } from "./challenge-code.ts";
@@ -23,7 +22,7 @@ export function CertificateSheet({
   name: string;
   code: QrCode | null;
 }) {
-  const { kind, wordsPerMinute, range, isInCharacters, beginning, rows, earlier } = certificate;
+  const { kind, wordsPerMinute, range, isInCharacters, beginning } = certificate;
   return (
     <article className={`${styles.sheet} ${printed.alone}`} translate="no">
       <p className={styles.brand}>
@@ -55,21 +54,6 @@ export function CertificateSheet({
         <blockquote className={styles.text} dir="auto" lang={use(TextLanguage)}>
           {beginning}
         </blockquote>
-      )}
-      {rows.length > 0 && (
-        <Table
-          className={styles.tests}
-          caption={
-            earlier > 0
-              ? `The latest ${numberText(rows.length)} tests, and ${countText(earlier, "earlier test")}`
-              : "Tests"
-          }
-          columns={[{ name: "Test" }, { name: "Date" }, { name: "WPM" }, { name: "Accuracy" }]}
-          rows={rows.map((row) => ({
-            key: row.number,
-            cells: [numberText(row.number), row.date, row.speed, row.accuracy],
-          }))}
-        />
       )}
       <div className={styles.foot}>
         <div>

@@ -6,13 +6,7 @@ import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import {
-  accuracyText,
-  countText,
-  dateText,
-  likelyRangeText,
-  numberText,
-} from "../format/format-figures.ts";
+import { countText, dateText, numberText } from "../format/format-figures.ts";
 import {
   isCountedInCharacters,
   resultTexts,
@@ -24,8 +18,7 @@ import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/st
 /** A certificate in words and formatted figures. */
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
 
-/** More rows or longer texts do not fit on one sheet. */
-const mostRows = 8;
+/** Longer texts do not fit on one sheet. */
 const longestKind = 60;
 const longestBeginning = 140;
 
@@ -71,10 +64,6 @@ export function certificateOf(tests: readonly DecodedTest[]) {
     isInCharacters,
     figures: isInCharacters ? [rank, ...figures] : figures,
     beginning: isOne ? beginningOf(first.trial) : null,
-    /** The latest first; none for a single test. */
-    rows: isOne ? [] : tests.map(rowOf).slice(-mostRows).toReversed(),
-    /** Tests without a row, because the certificate is one sheet. */
-    earlier: Math.max(0, tests.length - mostRows),
   };
 }
 
@@ -100,16 +89,6 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
     ...(isCountedInCharacters(first.trial.presented) && {
       charactersPerMinute: Math.round(5 * wordsPerMinute),
     }),
-  };
-}
-
-function rowOf({ trial, typedOn }: DecodedTest, index: number) {
-  const result = savedResult(trial, "");
-  return {
-    number: index + 1,
-    date: typedOn === null ? "unknown" : dateText(new Date(typedOn)),
-    speed: `${numberText(result.wordsPerMinute)}, ${likelyRangeText(result)}`,
-    accuracy: accuracyText(result),
   };
 }
 
