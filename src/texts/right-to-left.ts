@@ -2,7 +2,7 @@
  * A letter that is written from right to left, by the ranges that Unicode keeps for them: Hebrew to Arabic
  * Extended, the presentation forms, and further scripts such as Adlam and Hanifi Rohingya.
  */
-export const rightToLeftLetter =
+const rightToLeftLetter =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**

@@ -11,7 +11,6 @@ import { playSound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
-import { placeBar } from "./view/place-bar.ts";
 import { typeOnPassage } from "./view/type-on-passage.ts";
 import { watchTime } from "./watch-time.ts";
 
@@ -21,7 +20,6 @@ export const deferredUpgrades: readonly Upgrade[] = [
   keepInView,
   focusOnTyping,
   findLineStarts,
-  placeBar,
   typeOnClick,
   closePanels,
   loadFacesOfExercises,
