@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Milliseconds } from "../src/engine/trial/edit.ts";
-import { dragToEnd } from "./test-aids/drop-on.ts";
 import { openTestWithStoppedClock } from "./test-aids/stopped-clock.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { colorViolations } from "./test-aids/violations.ts";
@@ -281,30 +280,6 @@ test("if nothing can be corrected, a letter typed for a space stays, and stoppin
   await expect(page.getByText("Nothing can be corrected here. 1 key blocked.")).toBeVisible();
   await page.keyboard.type("x");
   await expect(field).toHaveValue("#@x");
-});
-
-test("a word dragged to the end of what was typed is moved whole, or not at all if corrections are limited", async ({
-  page,
-}) => {
-  await openTest(page);
-  await beginOwnText(page, "a cat sat on the mat with the dog");
-  const field = typingField(page);
-  await page.keyboard.type("a cat b");
-  await dragToEnd(field, " cat");
-  await expect(field).toHaveValue("a b cat");
-  for (const limit of ["Current word", "Nothing"]) {
-    await choose(page, limit);
-    await page.keyboard.type("a b cat");
-    await dragToEnd(field, " b");
-    await expect(page.getByText(/can be corrected here\. 1 key blocked\./)).toBeVisible();
-    await expect(field).toHaveValue("a b cat");
-  }
-  await choose(page, "All");
-  await choose(page, "Stop on mistakes (except with an IME)");
-  await page.keyboard.type("a cat b");
-  await dragToEnd(field, " cat");
-  await dragToEnd(field, " b");
-  await expect(field).toHaveValue("a cat b");
 });
 
 test("keys sound if the option is on; without sound in the browser, typing goes on in silence", async ({

@@ -19,15 +19,10 @@ export function limitCorrections(attached: AttachedTest): () => void {
 }
 
 function refuseCorrections({ test, field }: AttachedTest, limit: CorrectionLimit): () => void {
-  let isMoveRefused = false;
   const refuse = (event: InputEvent) => {
-    // A move deletes text and then inserts it; otherwise a refused one would copy it.
-    if (isMoveRefused && event.inputType === "insertFromDrop") event.preventDefault();
-    isMoveRefused = false;
     if (event.defaultPrevented || !isCorrection(event, field)) return;
     if (limit === "wordonly" && isInCurrentWord(event, field, test.getState().trial)) return;
     event.preventDefault();
-    isMoveRefused = event.inputType === "deleteByDrag";
     const refusals = (test.getState().corrections?.refusals ?? 0) + 1;
     const corrections = { limit, refusals };
     test.dispatch({ kind: "rule", change: { corrections, refusedFor: "correction" } });

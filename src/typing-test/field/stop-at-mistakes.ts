@@ -20,21 +20,9 @@ export function stopAtMistakes(attached: AttachedTest): () => void {
 }
 
 function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
-  const listening = new AbortController();
-  let isDragged = false;
-  const onDrag = ({ type }: DragEvent) => {
-    isDragged = type === "dragstart";
-  };
-  field.addEventListener("dragstart", onDrag, listening);
-  field.addEventListener("dragend", onDrag, listening);
-
   const refuse = (event: InputEvent) => {
     if (!insertingTypes.has(event.inputType)) return;
-    const { trial } = test.getState();
-    // Text dragged within the field has been deleted already, and would be lost.
-    const isMove = isDragged && trial.inputStream.at(-1)?.kind === "deleted";
-    if (isMove && event.inputType === "insertFromDrop") return;
-    const mistake = firstMistakeEnd(trial);
+    const mistake = firstMistakeEnd(test.getState().trial);
     if (mistake === null || field.selectionStart < mistake) return;
     event.preventDefault();
     const refusals = (test.getState().refusals ?? 0) + 1;
@@ -54,7 +42,6 @@ function refuseAfterMistakes({ test, field }: AttachedTest): () => void {
     test.dispatch({ kind: "rule", change: { refusals: 0 } });
   });
   return () => {
-    listening.abort();
     stopRefusing();
     stopCounting();
   };
