@@ -1,5 +1,5 @@
 import { greatest } from "d3-array";
-import { type SubmitEvent, useMemo, useState } from "react";
+import { type SubmitEvent, useMemo } from "react";
 import type { Exercise } from "../exercises/exercise.ts";
 import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
 import { numberText } from "../format/format-figures.ts";
@@ -19,7 +19,6 @@ export function RaceChoices({ visit }: { visit: Visit }) {
   const { test } = visit;
   const tests = useDeferredStore(visit.finishedTests);
   const runs = useMemo(() => lastAndBest(tests), [tests]);
-  const [problem, setProblem] = useState<string | null>(null);
 
   function race(exercise: Exercise) {
     test.dispatch({ kind: "begin", exercise });
@@ -28,23 +27,20 @@ export function RaceChoices({ visit }: { visit: Visit }) {
   function raceSteadily(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const speed = Number(new FormData(event.currentTarget).get("speed"));
-    const isPossible = Number.isInteger(speed) && speed >= slowestSteady && speed <= fastestSteady;
-    setProblem(
-      isPossible ? null : `Enter a whole number from ${slowestSteady} to ${fastestSteady} WPM.`,
-    );
-    if (isPossible) race(steadyRace(test.getState().exercise, speed));
+    race(steadyRace(test.getState().exercise, speed));
   }
 
   return (
     <fieldset className={styles.choices}>
       <legend>Race</legend>
-      <form className={styles.steady} noValidate onSubmit={raceSteadily}>
+      <form className={styles.steady} onSubmit={raceSteadily}>
         <label>
           Race against{" "}
           <input
             className={input.input}
             type="number"
             name="speed"
+            required
             min={slowestSteady}
             max={fastestSteady}
             defaultValue={usualSpeed}
@@ -54,7 +50,6 @@ export function RaceChoices({ visit }: { visit: Visit }) {
         <button type="submit" className={button.button}>
           Start
         </button>
-        {problem && <p role="alert">{problem}</p>}
       </form>
       {runs.map(({ name, exercise, rival }) => (
         <Button key={name} onClick={() => race(raceExercise(exercise, rival))}>
