@@ -81,10 +81,10 @@ test("the sentence says how far apart the two were at the end", () => {
 
 test("the sentence names the word at which the lead changed", () => {
   expect(gapWords(gapFrom([1, 4, -2, -6], 2), presented)).toBe(
-    "You led by up to 4 characters, until your rival passed you at “to the”. You were 6 characters behind at the end.",
+    "You led by up to 4 characters, until your rival passed you at “to”. You were 6 characters behind at the end.",
   );
   expect(gapWords(gapFrom([0, -7, 2], 2), presented)).toBe(
-    "You trailed by up to 7 characters, then passed your rival at “to the”. You were 2 characters ahead at the end.",
+    "You trailed by up to 7 characters, then passed your rival at “to”. You were 2 characters ahead at the end.",
   );
   expect(gapWords(gapFrom([1, -2, 0]), presented)).toBe("You were even at the end.");
 });

@@ -107,17 +107,12 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
     : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
 }
 
-const fewLetters = 3;
-
-/** The word at a place of a text, or before it; with the next word if it is very short. */
+/** The word at a place of a text, or before it. */
 function wordAt(presented: readonly string[], place: number): string {
   const ends = segmentEnds(presented, 1);
   const index = bisectLeft(ends, place, 0, ends.length - 1);
-  const upTo = (end?: number) =>
-    presented
-      .slice(ends[index - 1] ?? 0, end)
-      .join("")
-      .trim();
-  const word = upTo(ends[index]);
-  return word.length < fewLetters ? upTo(ends[index + 1]) : word;
+  return presented
+    .slice(ends[index - 1] ?? 0, ends[index])
+    .join("")
+    .trim();
 }
