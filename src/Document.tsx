@@ -6,7 +6,7 @@ import { Footer } from "./layout/Footer.tsx";
 import { StartProblem, startProblemId, watchStart } from "./layout/StartProblem.tsx";
 import type { PageMeta } from "./page.ts";
 import { isRoutePath } from "./routes.ts";
-import { bootTheme, themeStorageKey, themeToggleId, toggleThemeEarly } from "./theme/theme.ts";
+import { followTheme, themeStorageKey, themeToggleId } from "./theme/theme.ts";
 import { elementIds } from "./typing-test/element-ids.ts";
 import { listenToField } from "./typing-test/field/listen-to-field.ts";
 import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
@@ -15,8 +15,7 @@ import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The inline scripts of the pages, which run before any file has loaded. */
 export const inlineScripts = {
-  theme: inlineScript(bootTheme, themeStorageKey),
-  themeToggle: inlineScript(toggleThemeEarly, themeStorageKey, themeToggleId),
+  theme: inlineScript(followTheme, themeStorageKey, themeToggleId),
   layOut: layOutScript,
   firstPassage: inlineScript(
     prepareFirstTest,
@@ -49,7 +48,6 @@ export function Document({
         />
         <meta name="color-scheme" content="light dark" />
         <Inline code={inlineScripts.theme} />
-        <Inline code={inlineScripts.themeToggle} />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import button from "../ui/button.module.css";
-import { currentTheme, subscribeToTheme, themeToggleId, toggleTheme } from "./theme.ts";
+import { currentTheme, subscribeToTheme, themeToggleId } from "./theme.ts";
 
+/** The button that `followTheme` listens to. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => null);
   return (
@@ -11,7 +12,6 @@ export function ThemeToggle() {
       className={`${button.icon} needs-scripts`}
       aria-label="Dark theme"
       aria-pressed={theme ? theme === "dark" : undefined}
-      onClick={toggleTheme}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
