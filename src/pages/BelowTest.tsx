@@ -78,28 +78,13 @@ function Features() {
   );
 }
 
-/**
- * Scrolls to the test and focuses its field, unless the visitor does something else meanwhile. Restarts a
- * finished test, whose field is disabled.
- */
+/** Focuses the test's field and scrolls to it. Restarts a finished test, whose field is disabled. */
 function goToTest() {
   const { test } = thisVisit;
   if (test.getState().trial.phase === "finished") return restart(test);
   const { field } = test.attached() ?? {};
   const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const controller = new AbortController();
-  const { signal } = controller;
-  const arrive = () => {
-    if (scrollY > 0) return;
-    controller.abort();
-    if (field) focusInPlace(field);
-  };
-  // Only at the top, because focusing stops smooth scrolling. Safari before 26.2 has no `scrollend`.
-  addEventListener("scroll", arrive, { signal });
-  for (const type of ["wheel", "pointerdown", "keydown"]) {
-    addEventListener(type, () => controller.abort(), { signal });
-  }
+  // First, because focusing stops smooth scrolling.
+  if (field) focusInPlace(field);
   scrollTo({ top: 0, behavior: isMotionReduced ? "instant" : "smooth" });
-  // If the page is at its top already, as in a high window, nothing scrolls.
-  arrive();
 }
