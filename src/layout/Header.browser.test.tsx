@@ -131,16 +131,6 @@ test("the page behind an open drawer does not scroll", async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe(overflow);
 });
 
-test("the drawer closes when the screen grows wide enough for the links", async () => {
-  await render(<Header path="/" />);
-  await menuButton.click();
-  await page.viewport(1024, 720);
-  await expect.element(about).toBeVisible();
-  // On a wide screen an open drawer is hidden, too.
-  await page.viewport(390, 720);
-  await expectClosed();
-});
-
 test("all of the header is in reach at 320 pixels", async () => {
   await page.viewport(320, 720);
   await render(<Header path="/" />);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { useBackdrop } from "../ui/Dialog.tsx";
@@ -56,14 +56,6 @@ export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const backdrop = useBackdrop(close);
-
-  useEffect(() => {
-    // The width from which Header.module.css shows the links in place of the drawer's button.
-    const wide = matchMedia("(width >= 40rem)");
-    const closeWhenWide = () => dialog.current?.close();
-    wide.addEventListener("change", closeWhenWide);
-    return () => wide.removeEventListener("change", closeWhenWide);
-  }, []);
 
   return (
     <>
