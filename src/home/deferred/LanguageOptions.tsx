@@ -19,14 +19,6 @@ export function LanguageOptions() {
   );
 }
 
-/** Other tags for languages of the site. */
-const otherTags: ReadonlyMap<string, string> = new Map([
-  ["no", "nb"],
-  ["nn", "nb"],
-  ["iw", "he"],
-  ["in", "id"],
-]);
-
 /**
  * Puts the languages that the browser prefers first, in its order.
  *
@@ -38,7 +30,7 @@ export function preferredFirst<Listed extends Pick<Language, "tag">>(
 ): readonly Listed[] {
   const found = preferred.map((preference) => {
     const [tag = ""] = preference.toLowerCase().split("-");
-    return offered.find((language) => language.tag === (otherTags.get(tag) ?? tag));
+    return offered.find((language) => language.tag === tag);
   });
   return [...new Set([...found.filter((language) => language !== undefined), ...offered])];
 }
