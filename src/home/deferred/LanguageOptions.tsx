@@ -28,9 +28,9 @@ export function preferredFirst<Listed extends Pick<Language, "tag">>(
   offered: readonly Listed[],
   preferred: readonly string[],
 ): readonly Listed[] {
-  const found = preferred.map((preference) => {
-    const [tag = ""] = preference.toLowerCase().split("-");
-    return offered.find((language) => language.tag === tag);
+  const found = preferred.flatMap((preference) => {
+    const [primary] = preference.split("-");
+    return offered.filter(({ tag }) => tag === primary);
   });
-  return [...new Set([...found.filter((language) => language !== undefined), ...offered])];
+  return [...new Set([...found, ...offered])];
 }
