@@ -7,14 +7,13 @@ import {
   type LengthUnit,
   type TextLength,
 } from "../../texts/recipe.ts";
-import { writtenNumber } from "../../content/written-number.ts";
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import input from "../../ui/input.module.css";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
-import { useStore, useTest } from "../../visit/use-store.ts";
+import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./ModeDialogs.module.css";
 
@@ -22,43 +21,36 @@ import styles from "./ModeDialogs.module.css";
 export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { test, customLength } = visit;
   const level = useTest(test, (state) => state.level);
-  const length = useStore(customLength) ?? defaultLength;
+  const [length, setLength] = useState(customLength.getState() ?? defaultLength);
   const [amounts, setAmounts] = useState({
-    seconds: "90",
-    words: "50",
-    endless: "0",
-    ...(isPossibleLength(length) && { [length.unit]: `${length.amount}` }),
+    seconds: 90,
+    words: 50,
+    endless: 0,
+    [length.unit]: length.amount,
   });
-  const [problem, setProblem] = useState<string | null>(null);
 
-  function choose(unit: LengthUnit, text = amounts[unit]) {
-    setAmounts({ ...amounts, [unit]: text });
-    change({ unit, amount: Number(text) });
-  }
-
+  /** The visit remembers the last possible length. */
   function change(part: Partial<TextLength>) {
-    setProblem(null);
-    customLength.setState({ ...length, ...part });
+    const changed = { ...length, ...part };
+    setLength(changed);
+    if (isPossibleLength(changed)) customLength.setState(changed);
   }
 
-  function begin(event: SubmitEvent<HTMLFormElement>) {
+  function choose(unit: LengthUnit, amount = amounts[unit]) {
+    setAmounts({ ...amounts, [unit]: amount });
+    change({ unit, amount });
+  }
+
+  function begin(event: SubmitEvent) {
     event.preventDefault();
-    const chosen = { ...length, amount: Number(amounts[length.unit]) };
-    if (!isPossibleLength(chosen)) {
-      const field = event.currentTarget.elements.namedItem(chosen.unit);
-      if (field instanceof HTMLElement) field.focus();
-      const [least, most] = lengthBounds[chosen.unit].map((bound) => writtenNumber(bound));
-      return setProblem(`Enter a whole number of ${chosen.unit}, from ${least} to ${most}.`);
-    }
-    customLength.setState(chosen);
-    const exercise = lengthExercise(level, chosen, wholeSource(test.getState().source));
+    const exercise = lengthExercise(level, length, wholeSource(test.getState().source));
     test.dispatch({ kind: "begin", exercise });
-    return onClose();
+    onClose();
   }
 
   return (
     <Dialog name="Custom length" className={styles.dialog} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={begin}>
+      <form className={styles.form} onSubmit={begin}>
         <fieldset>
           <legend>How long</legend>
           {(["seconds", "words", "endless"] as const).map((unit) => (
@@ -70,14 +62,15 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
                 <input
                   className={input.input}
                   type="number"
-                  name={unit}
                   aria-label={`Number of ${unit}`}
-                  min={lengthBounds[unit][0]}
-                  max={lengthBounds[unit][1]}
-                  aria-invalid={(problem !== null && length.unit === unit) || undefined}
-                  value={amounts[unit]}
+                  defaultValue={amounts[unit]}
+                  {...(length.unit === unit && {
+                    required: true,
+                    min: lengthBounds[unit][0],
+                    max: lengthBounds[unit][1],
+                  })}
                   onClick={() => choose(unit)}
-                  onChange={({ target }) => choose(unit, target.value)}
+                  onChange={({ target }) => choose(unit, Number(target.value))}
                 />
               )}
             </div>
@@ -107,11 +100,6 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
             Numbers
           </Check>
         </fieldset>
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
         <div>
           <button type="submit" className={button.primary}>
             Start
