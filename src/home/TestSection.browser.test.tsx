@@ -132,9 +132,10 @@ test("a language that is still loading holds for a level, a mode and a length ch
   container.querySelector<HTMLInputElement>('input[value="hard"]')?.click();
   container.querySelector<HTMLInputElement>('input[value="passage"]')?.click();
   await expect.poll(state).toEqual(["sv", "hard", "Passage", null]);
-  // Code is in no language and need not wait.
+  // The language of what follows the code.
   choose("pl", "code");
-  expect(state()).toEqual([null, null, expect.stringMatching(/^Code: /), null]);
+  await expect.poll(state).toEqual([null, null, expect.stringMatching(/^Code: /), null]);
+  expect(visit.test.getState().source.language).toBe("pl");
 });
 
 test("an endless practice can be ended from its first key on", async () => {

@@ -26,7 +26,7 @@ test("another language brings a text of the same kind and level, and holds for w
   store.dispatch({ kind: "begin", exercise: store.getState().exercise.again() });
   expect(store.getState().exercise.language).toBe("de");
   store.dispatch({ kind: "request", exerciseRequest: { mode: "passage", obstacle: null } });
-  expect(german.passages.hard).toContain(store.getState().exercise.text);
+  await vi.waitFor(() => expect(german.passages.hard).toContain(store.getState().exercise.text));
 });
 
 test("after one's own text in another language, levels and timed texts are in that language", async () => {
@@ -37,7 +37,7 @@ test("after one's own text in another language, levels and timed texts are in th
   expect(store.getState().exercise.language).toBeNull();
   expect(german.passages.medium).toContain(store.getState().exercise.atLevel("medium").text);
   store.dispatch({ kind: "request", exerciseRequest: { mode: "30", obstacle: null } });
-  expect(store.getState().exercise.language).toBe("de");
+  await vi.waitFor(() => expect(store.getState().exercise.language).toBe("de"));
 });
 
 test("texts that load after the visitor has typed on, or chosen again, change nothing", async () => {
