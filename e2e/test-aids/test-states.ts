@@ -62,13 +62,11 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
-    name: "the dialog for a length of one's own, with its problem shown",
+    name: "the dialog for a length of one's own",
     reach: async (page) => {
       await page.keyboard.press("Escape");
       await pressMode(page, "Custom length");
-      await page.getByRole("spinbutton", { name: "Number of words" }).fill("9");
-      await page.getByRole("button", { name: "Start", exact: true }).click();
-      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Custom length" })).toBeVisible();
     },
   },
   {

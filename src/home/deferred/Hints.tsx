@@ -81,14 +81,20 @@ const finishSentence = "Press Space or Enter to finish.";
 
 /** Says how to finish a text that is complete, but still under composition. */
 function FinishHint({ test }: { test: TypingTest }) {
-  const isHeld = ({ trial: { phase, limit, presented, transcribed } }: TestState) =>
-    phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
+  return useAtEachKey(test, isHeldByComposition) && <span>{finishSentence} </span>;
+}
+
+function isHeldByComposition({ trial }: TestState): boolean {
+  const { phase, limit, presented, transcribed } = trial;
+  return phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
+}
+
+/** Returns a part of a test's state, and re-renders if a key changes it. */
+function useAtEachKey<Value>(test: TypingTest, selector: (state: TestState) => Value): Value {
   return useSyncExternalStore(
-    (listener) => test.subscribe(isHeld, listener),
-    () => isHeld(test.getState()),
-  ) ? (
-    <span>{finishSentence} </span>
-  ) : null;
+    (listener) => test.subscribe(selector, listener),
+    () => selector(test.getState()),
+  );
 }
 
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
@@ -107,12 +113,9 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
-  const sentence = useSyncExternalStore(
-    (listener) => test.subscribe(changeOfMistakes, listener),
-    () => mistakeInWords(test.getState().trial)?.sentence ?? null,
-  );
-  if (sentence === null) return null;
-  const { typed = "" } = mistakeInWords(test.getState().trial) ?? {};
+  const sentence = useAtEachKey(test, ({ trial }) => mistakeInWords(trial)?.sentence);
+  const { typed } = mistakeInWords(test.getState().trial) ?? {};
+  if (typed === undefined) return null;
   return (
     <span className={styles.mistake}>
       <span className={styles.cap} aria-hidden="true">
@@ -121,15 +124,6 @@ function LastMistake({ test }: { test: TypingTest }) {
       <span>{sentence}</span>
     </span>
   );
-}
-
-/** Changes with each edit that may change the last mistake. */
-function changeOfMistakes({ trial: { composing, errors, inputStream, transcribed } }: TestState) {
-  if (composing) return -1;
-  const edit = inputStream.at(-1);
-  const isAppended =
-    edit?.removed === 0 && edit.start + edit.inserted.length === transcribed.graphemes.length;
-  return isAppended ? errors : edit;
 }
 
 function mistakeInWords(trial: Trial) {
@@ -142,12 +136,12 @@ function mistakeInWords(trial: Trial) {
   return { typed, sentence: `You typed ${nameOf(typed, "a ")} for ${wanted}${place}.` };
 }
 
-/** The position of the last wrong character that is not under composition. */
+/** The position of the last wrong character among the latest 100 that are not under composition. */
 function lastMistake({ phase, presented, transcribed, composing, errors }: Trial): number | null {
   if (phase !== "running" || errors === 0) return null;
   const { graphemes } = transcribed;
   const end = Math.min(composing?.start ?? Infinity, graphemes.length, presented.length);
-  for (let position = end - 1; position >= 0; position -= 1) {
+  for (let position = end - 1; position >= Math.max(0, end - 100); position -= 1) {
     const isRight = isSameCharacter(presented[position] ?? "", graphemes.at(position) ?? "");
     if (!isRight) return position;
   }
