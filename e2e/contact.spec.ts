@@ -90,8 +90,8 @@ clockTest(
         }
       }
     }
-    await dismiss.hover();
     await page.getByLabel("Name").focus();
+    await dismiss.hover();
     await page.clock.runFor(60_000);
     await page.mouse.move(0, 0);
     await page.clock.runFor(19_900);

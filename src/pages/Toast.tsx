@@ -68,27 +68,19 @@ export function Toast({
 }
 
 /**
- * Moves the toast to the lowest space in its column of the window in which it fits. It covers neither the
- * controls nor what has the focus. If it fits nowhere, it scrolls.
+ * Moves the toast below the controls and what has the focus or, if it does not fit there, above them.
+ * Without space it scrolls.
  */
 function placeBeside(toast: HTMLElement, controls: HTMLElement): void {
   toast.style.maxBlockSize = "";
-  const { left, right, height } = toast.getBoundingClientRect();
-  const { activeElement: focused } = document;
-  const isInTheWay =
-    focused instanceof HTMLElement && focused.tabIndex >= 0 && !toast.contains(focused);
-  const obstacles = [...controls.children, ...(isInTheWay ? [focused] : [])]
+  const focused = document.querySelector(":is(a, button, input, textarea):focus") ?? toast;
+  const obstacles = [controls, toast.contains(focused) ? controls : focused]
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left)
-    .toSorted((one, other) => other.bottom - one.bottom);
-
-  let floor = innerHeight;
-  let best = { floor, room: -Infinity };
-  for (const { top, bottom } of [...obstacles, { top: 0, bottom: 0 }]) {
-    const room = floor - Math.max(bottom, 0) - 2 * gap;
-    if (room > best.room && best.room < height) best = { floor, room };
-    floor = Math.min(floor, top);
-  }
-  toast.style.maxBlockSize = `${best.room}px`;
-  toast.style.insetBlockEnd = `${innerHeight - best.floor + gap}px`;
+    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+  const top = Math.min(innerHeight, ...obstacles.map((box) => box.top));
+  const bottom = Math.max(0, ...obstacles.map((box) => box.bottom));
+  const isBelow = innerHeight - bottom >= Math.min(top, toast.offsetHeight + 2 * gap);
+  const room = isBelow ? innerHeight - bottom : top;
+  toast.style.maxBlockSize = `${room - 2 * gap}px`;
+  toast.style.insetBlockEnd = `${gap + (isBelow ? 0 : innerHeight - top)}px`;
 }
