@@ -79,7 +79,7 @@ export function ContactForm() {
         <Field label="Message">
           <textarea className={input.input} name="message" rows={6} autoComplete="off" required />
         </Field>
-        <p ref={actions} className={styles.actions}>
+        <p ref={actions} className={input.fields}>
           <button
             ref={submitButton}
             type="submit"
@@ -122,8 +122,8 @@ export function ContactForm() {
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
+    <label className={input.field}>
+      {label}
       {children}
     </label>
   );

@@ -56,13 +56,7 @@ export function Toast({
   return (
     <div ref={toast} className={isShown ? `${styles.toast} not-printed` : undefined}>
       <output className={styles.message}>{children}</output>
-      {isShown && (
-        <Button look="icon" aria-label="Dismiss" onClick={onDismiss}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </Button>
-      )}
+      {isShown && <Button onClick={onDismiss}>Dismiss</Button>}
     </div>
   );
 }
