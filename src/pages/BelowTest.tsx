@@ -16,7 +16,7 @@ export default function BelowTest() {
   const { test } = thisVisit;
   const code = usePreloaded(pickerCode);
   const deferred = useDeferredParts();
-  const [plans, setPlans] = useState<readonly File[]>([]);
+  const [plan, setPlan] = useState<File>();
 
   /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
@@ -33,15 +33,15 @@ export default function BelowTest() {
   }
 
   useEffect(() => {
-    deferred?.openPlanFiles(plans, thisVisit);
-  }, [plans, deferred]);
+    if (plan) deferred?.openPlanFile(plan, thisVisit);
+  }, [plan, deferred]);
 
-  /** Opens the plan among files and returns the other files. */
+  /** Opens the first plan among files and returns the other files. */
   function takePlan(files: readonly File[]): readonly File[] {
     // Browsers number further copies: "monday.keypace-plan (1).json".
-    const isPlan = ({ name }: File) => /\.keypace-plan\b.*\.json$/i.test(name);
-    setPlans(files.filter(isPlan));
-    return files.filter((file) => !isPlan(file));
+    const first = files.find(({ name }) => /\.keypace-plan\b.*\.json$/i.test(name));
+    setPlan(first);
+    return files.filter((file) => file !== first);
   }
 
   return (

@@ -35,26 +35,19 @@ export async function openLoadedPlan(
   }
 }
 
-/** Opens the plan in a file, once its code has loaded. Of several files opens none, and says so. */
-export function openPlanFiles(files: readonly File[], visit: Visit): void {
-  const [file, ...others] = files;
-  if (others.length > 0) {
-    planRefusal.setState([
-      `These are ${files.length} plans, but only one can be open at a time. Choose one.`,
-    ]);
-  } else if (file) {
-    const { signal } = withdrawn;
-    abandonRunning(visit.test, true);
-    void openLoadedPlan(async (parts) => {
-      // A test may have begun meanwhile.
-      await whenNotRunning(visit.test);
-      if (signal.aborted) return [];
-      const problems = await parts.openPlanOfFile(file, visit);
-      // What the address asks for may still be loading, and must not take the plan's place.
-      if (problems.length === 0) leaveAddress();
-      return problems;
-    }, signal);
-  }
+/** Opens the plan in a file, once its code has loaded. */
+export function openPlanFile(file: File, visit: Visit): void {
+  const { signal } = withdrawn;
+  abandonRunning(visit.test, true);
+  void openLoadedPlan(async (parts) => {
+    // A test may have begun meanwhile.
+    await whenNotRunning(visit.test);
+    if (signal.aborted) return [];
+    const problems = await parts.openPlanOfFile(file, visit);
+    // What the address asks for may still be loading, and must not take the plan's place.
+    if (problems.length === 0) leaveAddress();
+    return problems;
+  }, signal);
 }
 
 /** The plan that the address asks for, or that was opened; see `PlanStage`. */
