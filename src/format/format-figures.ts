@@ -109,12 +109,7 @@ export function countText(count: number, singular: string, plural = `${singular}
 
 /** "22 November 2026". */
 export function dateText(date: Date): string {
-  return `${date.getDate()} ${monthName(date)} ${date.getFullYear()}`;
-}
-
-/** "November". */
-export function monthName(date: Date): string {
-  return months[date.getMonth()] ?? "";
+  return `${date.getDate()} ${months[date.getMonth()] ?? ""} ${date.getFullYear()}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { speedBands } from "../engine/metrics/summarize.ts";
 import { extent } from "d3-array";
-import { numberText } from "../format/format-figures.ts";
-import { dateAxis } from "./date-axis.ts";
+import { dateText, numberText } from "../format/format-figures.ts";
 import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { Average, ProgressSummary } from "./progress.ts";
@@ -16,10 +15,9 @@ import {
 } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressContents.module.css";
 
-const height = 320;
-const foot = 34;
+const height = 300;
 const head = 10;
-const bottom = height - foot;
+const bottom = height - head;
 
 /** Space at both ends, as a share of the width, so that the first and last marks are whole. */
 const margin = 0.02;
@@ -27,8 +25,8 @@ const margin = 0.02;
 /** How far an average reaches beyond the marks of its tests. */
 const overhang = 0.012 * stretchedWidth;
 
-/** Nearer to the end, as a share of the width, a centred name would leave the card of a phone. */
-const lastCentred = 0.95;
+/** In milliseconds. Over a shorter time, the order of the tests says more than their dates. */
+const shortestByDate = 3 * 86_400_000;
 
 /** More points overlap, so they are drawn smaller. */
 const fewPoints = 80;
@@ -44,7 +42,7 @@ export function ProgressChart({
 }) {
   const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
-  const { across, ticks } = placesOf(points, numbers);
+  const { across, ends } = placesOf(points, numbers);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
     (point, index) => `M${across(index)} ${scale.at(point.wordsPerMinute)}h0`,
@@ -57,6 +55,7 @@ export function ProgressChart({
         height={height}
         tickText={numberText}
         isBoundary={(speed) => speedBands.some(({ from }) => from === speed)}
+        ends={ends}
         beside={
           <svg className={styles.bands} style={heightInRem(height)} focusable="false">
             {speedBands.map(({ name, from, to }) => {
@@ -112,21 +111,6 @@ export function ProgressChart({
             {averageText(average)}
           </text>
         ))}
-        {ticks.map(({ at, name }, index) => (
-          <g
-            key={at}
-            className={index % 2 === 0 || ticks.length === 2 ? styles.day : styles.betweenDay}
-          >
-            <line x1={percent(at)} x2={percent(at)} y2="5" style={movedDown(bottom)} />
-            <text
-              x={percent(at)}
-              style={movedDown(bottom + 22)}
-              textAnchor={at > lastCentred * stretchedWidth ? "end" : "middle"}
-            >
-              {name}
-            </text>
-          </g>
-        ))}
       </Chart>
     </div>
   );
@@ -171,18 +155,19 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
   return [Math.max(0, low - space), high + space];
 }
 
-/** The horizontal place of each test, in units of the stretched width, and the ticks below. */
+/** The horizontal place of each test, in units of the stretched width, and the texts below both ends. */
 function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, number]) {
-  const within = (share: number) => (margin + share * (1 - 2 * margin)) * stretchedWidth;
+  const place = (share: number) => (margin + share * (1 - 2 * margin)) * stretchedWidth;
+  // Tests without a date come first, so all have one if the first has.
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
-  const axis = dateAxis(times[0] ?? Number.NaN, times.at(-1) ?? Number.NaN);
-  if (axis && times.every((time) => Number.isFinite(time))) {
-    const ticks = axis.ticks.map(({ at, name }) => ({ at: within(at), name }));
-    return { across: (index: number) => within(axis.at(times[index] ?? 0)), ticks };
-  }
+  const [from = 0, to = 0] = [times[0], times.at(-1)];
+  const isByDate = to - from >= shortestByDate;
   return {
-    across: (index: number) => within(index / (points.length - 1)),
-    ticks: numbers.map((number, end) => ({ at: within(end), name: `test ${numberText(number)}` })),
+    across: (index: number) =>
+      place(isByDate ? ((times[index] ?? 0) - from) / (to - from) : index / (points.length - 1)),
+    ends: isByDate
+      ? ([dateText(new Date(from)), dateText(new Date(to))] as const)
+      : ([`test ${numberText(numbers[0])}`, `test ${numberText(numbers[1])}`] as const),
   };
 }
 
