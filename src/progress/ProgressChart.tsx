@@ -3,7 +3,7 @@ import { extent } from "d3-array";
 import { dateText, numberText } from "../format/format-figures.ts";
 import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
-import type { Average, ProgressSummary } from "./progress.ts";
+import type { ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";
 import {
   Chart,
@@ -100,17 +100,6 @@ export function ProgressChart({
           <path className={styles.dotEdge} d={dots.join("")} />
           <path className={styles.dot} d={dots.join("")} />
         </StretchedSvg>
-        {averages.map((average) => (
-          <text
-            key={average.of}
-            className={styles.averageName}
-            x={average.of === "first" ? percent(across(0)) : percent(across(points.length - 1))}
-            style={movedDown(nameAt(average, progress, scale.at))}
-            textAnchor={average.of === "first" ? "start" : "end"}
-          >
-            {averageText(average)}
-          </text>
-        ))}
       </Chart>
     </div>
   );
@@ -143,7 +132,7 @@ export function ProgressLegend({ progress }: { progress: ProgressSummary }) {
   );
 }
 
-/** From the lowest end of a range to the highest, with space for the names of the averages. */
+/** From the lowest end of a range to the highest, with some space. */
 function reach({ points, averages }: ProgressSummary): readonly [number, number] {
   const [low = 0, high = 0] = extent([
     ...points.flatMap(({ wordsPerMinute, likelyRange: range }) =>
@@ -151,8 +140,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
     ),
     ...averages.flatMap(({ speed: { rangeOfAverage: range } }) => [range.low, range.high]),
   ]);
-  const space = Math.max(3, (high - low) / 8);
-  return [Math.max(0, low - space), high + space];
+  return [Math.max(0, low - 3), high + 3];
 }
 
 /** The horizontal place of each test, in units of the stretched width, and the texts below both ends. */
@@ -169,20 +157,4 @@ function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, n
       ? ([dateText(new Date(from)), dateText(new Date(to))] as const)
       : ([`test ${numberText(numbers[0])}`, `test ${numberText(numbers[1])}`] as const),
   };
-}
-
-const percent = (at: number) => `${(at / stretchedWidth) * 100}%`;
-
-/** The baseline of an average's name: clear of the ranges of its tests, the faster average's above them. */
-function nameAt(
-  { from, to, speed }: Average,
-  { points, averages }: ProgressSummary,
-  at: (speed: number) => number,
-): number {
-  const own = points.slice(from, to).flatMap(({ likelyRange }) => likelyRange ?? []);
-  const ranges = [speed.rangeOfAverage, ...own];
-  const isAbove = averages.every((other) => other.speed.wordsPerMinute <= speed.wordsPerMinute);
-  return isAbove
-    ? Math.max(head + 12, at(Math.max(...ranges.map(({ high }) => high))) - 8)
-    : Math.min(bottom - 6, at(Math.min(...ranges.map(({ low }) => low))) + 20);
 }
