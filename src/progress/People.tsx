@@ -149,7 +149,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           onClose={() => setOpened(null)}
         >
           {opened.notes.length > 0 && <p className={note.note}>{`${opened.notes.join(". ")}.`}</p>}
-          <ProgressTable tests={opened.tests} averages={[]} isOneKind={false} />
+          <ProgressTable tests={opened.tests} isOneKind={false} />
         </Dialog>
       )}
     </>

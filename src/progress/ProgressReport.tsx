@@ -116,7 +116,7 @@ export function ProgressReport({
           <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
         </Folded>
         <Folded name="Test by test">
-          <ProgressTable tests={shown} averages={progress.averages} isOneKind={isOneKind} />
+          <ProgressTable tests={shown} isOneKind={isOneKind} />
         </Folded>
       </div>
     </>

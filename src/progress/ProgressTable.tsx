@@ -14,8 +14,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
 import { Table } from "../ui/Table.tsx";
-import type { Average } from "./progress.ts";
-import { averageName, changeText } from "./progress-text.ts";
+import { changeText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 50;
@@ -25,15 +24,13 @@ interface ListedTest extends ProgressTest {
   readonly number?: number | null;
 }
 
-/** The averages, then each test, the latest first; its name opens its report. */
+/** Each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
-  averages,
   isOneKind,
 }: {
   /** Oldest first, those that the chart leaves out included. */
   tests: readonly ListedTest[];
-  averages: readonly Average[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
 }) {
@@ -43,7 +40,7 @@ export function ProgressTable({
   return (
     <>
       <Table
-        caption={`${averages.length > 0 ? "The averages of your tests, then each" : "Each"} test, the latest first. Choose a test to open its report.`}
+        caption="Each test, the latest first. Choose a test to open its report."
         columns={[
           { name: "Test", isText: true },
           ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
@@ -52,41 +49,28 @@ export function ProgressTable({
           { name: "Accuracy", isFigure: true, className: styles.wide },
           ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
         ]}
-        rows={[
-          ...averages.toReversed().map((average) => ({
-            key: average.of,
+        rows={[...tests.entries()]
+          .slice(-most)
+          .toReversed()
+          .map(([index, test]) => ({
+            key: test.key,
             cells: [
-              `Average of ${average.of === "all" ? "" : "the "}${averageName(average)} tests`,
-              ...(hasKeyboards ? ["–"] : []),
-              "–",
-              speedText(average.speed.wordsPerMinute, average.speed.rangeOfAverage),
-              "–",
-              ...(isOneKind ? ["–"] : []),
+              <button
+                key="test"
+                type="button"
+                className={styles.open}
+                onClick={() => setChosen(decodeTest(test))}
+              >
+                <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
+                <bdi>{textName(test.title)}</bdi>
+              </button>,
+              ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
+              test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
+              speedOf(test),
+              test.point ? accuracyText({ ...test.point, ...test.details }) : "–",
+              ...(isOneKind ? [changeOf(tests, index)] : []),
             ],
-          })),
-          ...[...tests.entries()]
-            .slice(-most)
-            .toReversed()
-            .map(([index, test]) => ({
-              key: test.key,
-              cells: [
-                <button
-                  key="test"
-                  type="button"
-                  className={styles.open}
-                  onClick={() => setChosen(decodeTest(test))}
-                >
-                  <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
-                  <bdi>{textName(test.title)}</bdi>
-                </button>,
-                ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
-                test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
-                speedOf(test),
-                test.point ? accuracyText({ ...test.point, ...test.details }) : "–",
-                ...(isOneKind ? [changeOf(tests, index)] : []),
-              ],
-            })),
-        ]}
+          }))}
         more={
           tests.length > most && { name: "Show earlier tests", onShow: () => setMost(most * 4) }
         }

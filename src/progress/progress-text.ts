@@ -102,16 +102,10 @@ function groupText(which: "first" | "last", size: number): string {
 
 const counts = ["no", "one", "two", "three", "four", "five"];
 
-/** "first five", "all three", "both": the tests of an average. */
-export function averageName({ of, from, to }: Average): string {
-  const count = to - from;
-  return of === "all" && count === 2 ? "both" : `${of} ${counts[count] ?? numberText(count)}`;
-}
-
 /** "first five: 65, likely 58 to 73", in WPM. */
-export function averageText(average: Average): string {
-  const { wordsPerMinute, rangeOfAverage } = average.speed;
-  return `${averageName(average)}: ${numberText(wordsPerMinute)}, likely ${rangeText(rangeOfAverage)}`;
+export function averageText({ of, from, to, speed }: Average): string {
+  const { wordsPerMinute, rangeOfAverage } = speed;
+  return `${groupText(of, to - from)}: ${numberText(wordsPerMinute)}, likely ${rangeText(rangeOfAverage)}`;
 }
 
 /** How many letters and pairs have changed, and those that changed most. */

@@ -25,9 +25,9 @@ export interface ProgressSummary {
   readonly averages: readonly Average[];
 }
 
-/** The average of tests that follow one another. */
+/** The average of the first or the last tests. */
 export interface Average {
-  readonly of: "first" | "last" | "all";
+  readonly of: "first" | "last";
   /** The index of its first test, and the one after its last. */
   readonly from: number;
   readonly to: number;
@@ -42,18 +42,15 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const count = points.length;
   const { first, last } = groupSizes(count);
   const change = changeOver(points);
-  const hasSides = first >= fewestOfSide;
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
-    const speed = change && together(points.slice(from, to));
+    const speed = change && first >= fewestOfSide ? together(points.slice(from, to)) : null;
     return speed ? [{ of, from, to, speed }] : [];
   };
   return {
     points,
     change,
     speed: change && speedNow(points),
-    averages: hasSides
-      ? [...averageOf("first", 0, first), ...averageOf("last", count - last, count)]
-      : averageOf("all", 0, count),
+    averages: [...averageOf("first", 0, first), ...averageOf("last", count - last, count)],
   };
 }
 
