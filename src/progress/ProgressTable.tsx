@@ -9,7 +9,7 @@ import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { type DecodedTest, decodeTest, textName } from "../saved-tests/stored-test.ts";
+import { type DecodedTest, decodeTest, kindOfTest, textName } from "../saved-tests/stored-test.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
@@ -36,14 +36,12 @@ export function ProgressTable({
 }) {
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<DecodedTest | null>(null);
-  const hasKeyboards = tests.some(({ keyboardLabel }) => keyboardLabel !== undefined);
   return (
     <>
       <Table
         caption="Each test, the latest first. Choose a test to open its report."
         columns={[
           { name: "Test", isText: true },
-          ...(hasKeyboards ? [{ name: "Keyboard", isText: true, className: styles.wide }] : []),
           { name: "Date" },
           { name: "WPM, likely range" },
           { name: "Accuracy", isFigure: true, className: styles.wide },
@@ -62,9 +60,8 @@ export function ProgressTable({
                 onClick={() => setChosen(decodeTest(test))}
               >
                 <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
-                <bdi>{textName(test.title)}</bdi>
+                <bdi>{kindOfTest(test)}</bdi>
               </button>,
-              ...(hasKeyboards ? [<bdi key="keyboard">{test.keyboardLabel ?? "–"}</bdi>] : []),
               test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
               speedOf(test),
               test.point ? accuracyText({ ...test.point, ...test.details }) : "–",
