@@ -195,13 +195,7 @@ test("each opened test has its report and its replay, and their letters are comp
   await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
   await expect(
     progressSection(page).getByText(/^From the earlier half of these tests/),
-  ).toContainText("none became slower");
-  const rows = progressSection(page).getByRole("row");
-  await expect(rows.filter({ hasText: /^h/ }).first()).toContainText("220 ms150 msfaster");
-  await progressSection(page)
-    .getByRole("button", { name: /^Show all/ })
-    .click();
-  await expect(rows.filter({ hasText: /^er700 ms700 msno real change/ })).toBeVisible();
+  ).toContainText(/ became faster .* none became slower; \d+ did not really change/);
   expect.soft(await violations(page)).toEqual([]);
   await progressSection(page).getByRole("button", { name: "Practise the weakest" }).click();
   await expect(page.getByText(/^Words with .*, which slowed you down/)).toBeVisible();
