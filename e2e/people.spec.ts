@@ -42,7 +42,7 @@ test("many results files make one table of people, which is sorted, filtered and
   ).toBeVisible();
   await expect(names).toHaveText(["P10", "P2", formula, markup, long]);
   const row = (name: string) => progress.getByRole("row", { name });
-  await expect(row("P2")).toContainText("Text pasted in test 2 (left out of the average)");
+  await expect(row("P2")).toContainText("Text pasted in 1 test (left out of the average)");
   await expect(row("P2").getByRole("cell").first()).toHaveText("2");
   await expect(row(markup)).toContainText("2 of 3 tests");
   expect.soft(await violations(page)).toEqual([]);
@@ -81,7 +81,7 @@ test("many results files make one table of people, which is sorted, filtered and
     "Tests planned": "3",
     "Tests averaged": "2",
     Accuracy: "1",
-    Notes: "Text pasted in test 2 (left out of the average)",
+    Notes: "Text pasted in 1 test (left out of the average)",
   });
   // 128 characters in 127 intervals of 240 and of 242 ms; the mean is geometric.
   const speeds = [240, 242].map((interval) => (128 * 12_000) / (127 * interval));
@@ -93,7 +93,7 @@ test("many results files make one table of people, which is sorted, filtered and
   await expect(dialog.getByRole("row", { name: "2 Passage, easy" })).toContainText(
     "some not typed",
   );
-  await expect(dialog.getByText(/^Text pasted in test 2 /)).toBeVisible();
+  await expect(dialog.getByText(/^Text pasted in 1 test /)).toBeVisible();
   await dialog.getByRole("button", { name: "3 Passage, easy" }).click();
   const report = page.getByRole("dialog", { name: "Saved test" });
   await expect(report.getByRole("heading", { level: 2 })).toHaveText(/^P2, Passage, easy/);

@@ -19,18 +19,13 @@ import styles from "./ProgressContents.module.css";
 
 const rowsAtFirst = 50;
 
-interface ListedTest extends ProgressTest {
-  /** Shown beside its title; without one, its place in the list is. */
-  readonly number?: number | null;
-}
-
 /** Each test, the latest first; its name opens its report. */
 export function ProgressTable({
   tests,
   isOneKind,
 }: {
   /** Oldest first, those that the chart leaves out included. */
-  tests: readonly ListedTest[];
+  tests: readonly ProgressTest[];
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
 }) {
@@ -59,7 +54,7 @@ export function ProgressTable({
                 className={styles.open}
                 onClick={() => setChosen(decodeTest(test))}
               >
-                <span className={styles.number}>{numberText(test.number ?? index + 1)}</span>{" "}
+                <span className={styles.number}>{numberText(index + 1)}</span>{" "}
                 <bdi>{kindOfTest(test)}</bdi>
               </button>,
               test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),

@@ -11,9 +11,6 @@ import { kindOfTest } from "../saved-tests/stored-test.ts";
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
 
-/** With its number among those of its run that count; `null` if the person has several runs. */
-type NumberedTest = PlanTest & { readonly number: number | null };
-
 /** All tests of one plan by one person. */
 export interface Person {
   readonly key: string;
@@ -23,7 +20,7 @@ export interface Person {
   readonly name: string;
   readonly plan: string;
   /** Without practice, oldest first. */
-  readonly tests: readonly NumberedTest[];
+  readonly tests: readonly PlanTest[];
   /** Their kinds, each once. */
   readonly kinds: readonly string[];
   readonly runs: number;
@@ -116,11 +113,7 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
   const lengths = [...runs.values()].filter((length) => length !== null);
   const planned = lengths.length < runs.size ? null : sum(lengths);
   const kinds = [...new Set(ofKind.map(kindOf))];
-  const practice = all.filter(({ plan }) => plan.isPractice);
-  const numberOf = ({ plan: { test } }: PlanTest) =>
-    runs.size > 1 ? null : test - practice.filter(({ plan }) => plan.test < test).length;
-  const tests = ofKind.map((test) => ({ ...test, number: numberOf(test) }));
-  const notes = testNotes(tests);
+  const notes = testNotes(ofKind);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
   if (planned !== null && counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
@@ -130,11 +123,11 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
     who: whoOf(first),
     name: first.plan.typist,
     plan: first.plan.title,
-    tests,
+    tests: ofKind,
     kinds,
     runs: runs.size,
     planned,
-    mean: meanOf(tests, kinds.length === 1),
+    mean: meanOf(ofKind, kinds.length === 1),
     notes,
   };
 }
@@ -154,7 +147,7 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
   };
 }
 
-function testNotes(tests: readonly NumberedTest[]): string[] {
+function testNotes(tests: readonly PlanTest[]): string[] {
   const pasted = tests.filter(({ details }) => details.isPasted);
   const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
   const withoutSpeed = tests.filter(
@@ -164,27 +157,14 @@ function testNotes(tests: readonly NumberedTest[]): string[] {
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
   const leftOut = "left out of the average";
-  const note = (noted: readonly NumberedTest[], what: string, more: string) =>
-    noted.length === 0 ? [] : [`${what} in ${testsText(noted)} (${more})`];
+  const note = (noted: readonly PlanTest[], what: string, more: string) =>
+    noted.length === 0 ? [] : [`${what} in ${countText(noted.length, "test")} (${more})`];
   return [
     ...note(pasted, "Text pasted", leftOut),
     ...note(inserted, `${countText(characters, "character")} not typed`, leftOut),
     ...note(withoutSpeed, "No speed", leftOut),
     ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
-}
-
-const mostNumbers = 5;
-
-/** "test 2", "tests 2 and 3", "12 tests". */
-function testsText(tests: readonly NumberedTest[]): string {
-  const numbers = tests.flatMap(({ number }) => number ?? []);
-  if (numbers.length < tests.length || numbers.length > mostNumbers) {
-    return countText(tests.length, "test");
-  }
-  const texts = numbers.map(numberText);
-  const last = texts.pop() ?? "";
-  return texts.length === 0 ? `test ${last}` : `tests ${texts.join(", ")} and ${last}`;
 }
 
 /** What people can be sorted by, besides their names. */
