@@ -3,15 +3,11 @@ import { countText, numberText } from "../format/format-figures.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { Check } from "../ui/Choice.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
-import { NameInput } from "../ui/NameInput.tsx";
 import {
   choicesOf,
-  hasInName,
   inPeopleOrder,
   kindOf,
   peopleOf,
@@ -30,13 +26,11 @@ import styles from "./ProgressContents.module.css";
 /** The value of a choice of everything. */
 const all = "";
 
-/** The people whose results were opened, a row for each; what is shown can be saved as a table. */
+/** The people whose results were opened, a row for each, which can be saved as a table. */
 export function People({ tests, files }: { tests: readonly PlanTest[]; files: number }) {
   const plans = useMemo(() => choicesOf(tests, planOf, whoOf), [tests]);
   const [chosenPlan, setPlan] = useState<string | null>(null);
   const [chosenKind, setKind] = useState(all);
-  const [name, setName] = useState("");
-  const [hasNotes, setHasNotes] = useState(false);
   const [order, setOrder] = useState<PeopleOrder>({ by: "speed", isDescending: true });
   const [opened, setOpened] = useState<Person | null>(null);
 
@@ -51,12 +45,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   }, [ofPlan]);
   const kind = kinds.some(({ value }) => value === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
-  const wanted = name.trim();
-  const shown = useMemo(() => {
-    const isWanted = (person: Person) =>
-      hasInName(person, wanted) && (!hasNotes || person.notes.length > 0);
-    return inPeopleOrder(people.filter(isWanted), order);
-  }, [people, wanted, hasNotes, order]);
+  const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);
   const peopleCount = new Set(people.map(({ who }) => who)).size;
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
   const titles = plans.map((each) => each.plan?.title);
@@ -108,34 +97,20 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
             onChange={setKind}
           />
         )}
-        <label className={input.field}>
-          Name or code
-          <NameInput value={name} onValue={setName} />
-        </label>
-        <Check isChecked={hasNotes} onChange={setHasNotes}>
-          Only people with notes
-        </Check>
         <ActionButton
           name="Save table"
           done="Saved"
-          onPress={() => saveAs("csv", () => [peopleTable(shown)], "people")}
+          onPress={() => saveAs("csv", () => [peopleTable(sorted)], "people")}
         />
-        <output className={note.note}>
-          {shown.length === people.length
-            ? "Saves all rows."
-            : `Saves only the ${countText(shown.length, "row")} shown, out of ${numberText(people.length)}.`}
-        </output>
       </div>
-      {shown.length > 0 && (
-        <PeopleTable
-          people={shown}
-          end={endOfScale(people)}
-          hasPlans={plan === all}
-          order={order}
-          onOrder={setOrder}
-          onOpen={setOpened}
-        />
-      )}
+      <PeopleTable
+        people={sorted}
+        end={endOfScale(people)}
+        hasPlans={plan === all}
+        order={order}
+        onOrder={setOrder}
+        onOpen={setOpened}
+      />
       <p className={note.note}>
         {files > 0 && `${countText(files, "file")} opened. `}
         Names and results are not sent anywhere. They are gone when you close or reload this page.

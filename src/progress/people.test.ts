@@ -5,7 +5,6 @@ import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import {
-  hasInName,
   hasSeveralNames,
   inPeopleOrder,
   isPlanTest,
@@ -133,14 +132,6 @@ test("rows are in the order of a column, and those without a value come last", (
   expect(names("speed", false)).toBe("P10 P1 P2 P3");
   expect(names("accuracy", false)).toBe("P10 P1 P2 P3");
   expect(names("notes", true)).toBe("P3 P1 P2 P10");
-});
-
-test("a name is found by a part of it, whatever the capitals and accents of both", () => {
-  const [person] = peopleOf([typedAt(60, { typist: "İpek Işık-Nuñez" })]);
-  if (!person) throw new Error("There is no person.");
-  const found = ["ipek", "İPEK", "işık", "ışık", "ISIK", "nun", "n\u0303u", ""];
-  expect(found.filter((each) => !hasInName(person, each))).toEqual([]);
-  expect(hasInName(person, "ipeki")).toBe(false);
 });
 
 test("quartiles are reported for four people or more", () => {

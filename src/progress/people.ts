@@ -1,7 +1,6 @@
 import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
-import { withoutCombiningMarks } from "../engine/trial/same-character.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
@@ -196,16 +195,6 @@ export function inPeopleOrder(
   if (by === "name") return people.toSorted((one, other) => sign * byName(one, other));
   const value = (person: Person) => valuesOf[by](person) ?? sign * Number.MAX_VALUE;
   return people.toSorted((one, other) => sign * (value(one) - value(other)) || byName(one, other));
-}
-
-/** Whether a text is part of a person's name, whatever the capitals and accents of both. */
-export function hasInName({ name }: Person, text: string): boolean {
-  return bareCapitals(name).includes(bareCapitals(text));
-}
-
-/** Capitals, because the i and the dotless ı of Turkish differ only when they are small. */
-function bareCapitals(text: string): string {
-  return withoutCombiningMarks(text).toUpperCase();
 }
 
 /** The columns of the table of people, which docs/use/table.md explains. */
