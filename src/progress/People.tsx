@@ -19,7 +19,7 @@ import {
   quartilesSentence,
   whoOf,
 } from "./people.ts";
-import { endOfScale, PeopleTable } from "./PeopleTable.tsx";
+import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 
@@ -105,7 +105,6 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       </div>
       <PeopleTable
         people={sorted}
-        end={endOfScale(people)}
         hasPlans={plan === all}
         order={order}
         onOrder={setOrder}

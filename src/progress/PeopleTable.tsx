@@ -13,15 +13,12 @@ const rowsAtFirst = 200;
 /** A row for each person; the heads of columns sort them. */
 export function PeopleTable({
   people,
-  end,
   hasPlans,
   order,
   onOrder,
   onOpen,
 }: {
   people: readonly Person[];
-  /** Where the scale of speeds ends, in WPM. */
-  end: number;
   /** Whether a column names the plan. */
   hasPlans: boolean;
   order: PeopleOrder;
@@ -29,6 +26,7 @@ export function PeopleTable({
   onOpen: (person: Person) => void;
 }) {
   const [most, setMost] = useState(rowsAtFirst);
+  const end = endOfScale(people);
   const sortable = (by: PeopleColumn, name: string, className?: string) => {
     const isSorted = order.by === by;
     const isDescending = isSorted ? !order.isDescending : by !== "name";
@@ -53,7 +51,7 @@ export function PeopleTable({
         ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
         { ...sortable("tests", "Tests", styles.wide), isFigure: true },
         { ...sortable("speed", "Average WPM"), isFigure: true },
-        { name: "likely next", head: <RangeHead end={end} /> },
+        { name: "likely next" },
         { ...sortable("accuracy", "Accuracy", styles.wide), isFigure: true },
         { ...sortable("errors", "Errors per test", styles.wide), isFigure: true },
         sortable("notes", "Notes", styles.wide),
@@ -88,34 +86,13 @@ export function PeopleTable({
   );
 }
 
-/** In WPM: where the scale of speeds ends at least and at most, and its steps. */
-const [leastEnd, mostEnd, step] = [100, 240, 20];
+/** In WPM: where the scale of speeds ends at least and at most. */
+const [leastEnd, mostEnd] = [100, 240];
 
-/** Returns a round speed that the people's ranges do not reach beyond, in WPM. */
-export function endOfScale(people: readonly Person[]): number {
-  const highest = people.reduce(
-    (high, { mean }) => Math.max(high, mean?.likelyNext?.high ?? mean?.wordsPerMinute ?? 0),
-    leastEnd,
-  );
-  return Math.min(Math.ceil(highest / step) * step, mostEnd);
-}
-
-/** The name of the column, and the numbers of the scale above the ranges. */
-function RangeHead({ end }: { end: number }) {
-  const place = placeOn(end);
-  const between = end > 160 ? 2 * step : step;
-  return (
-    <span className={styles.ranged}>
-      <svg height="16" aria-hidden="true">
-        {Array.from({ length: Math.ceil(end / between) }, (_, index) => (
-          <text key={index} x={`${place(index * between)}%`} y="13">
-            {numberText(index * between)}
-          </text>
-        ))}
-      </svg>
-      <span>likely next</span>
-    </span>
-  );
+/** A speed in WPM that the people's ranges do not reach beyond. */
+function endOfScale(people: readonly Person[]): number {
+  const highest = people.map(({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute ?? 0);
+  return Math.min(Math.max(leastEnd, ...highest), mostEnd);
 }
 
 function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
