@@ -23,7 +23,7 @@ import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
 
-/** The value of a choice of everything. */
+/** The value of the choice of all kinds. */
 const all = "";
 
 /** The people whose results were opened, a row for each, which can be saved as a table. */
@@ -34,11 +34,9 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const [order, setOrder] = useState<PeopleOrder>({ by: "speed", isDescending: true });
   const [opened, setOpened] = useState<Person | null>(null);
 
-  const plan = chosenPlan ?? plans[0]?.value ?? all;
-  const ofPlan = useMemo(
-    () => tests.filter((test) => plan === all || planOf(test) === plan),
-    [tests, plan],
-  );
+  const shown = plans.find(({ value }) => value === chosenPlan) ?? plans[0];
+  const plan = shown?.value ?? "";
+  const ofPlan = useMemo(() => tests.filter((test) => planOf(test) === plan), [tests, plan]);
   const kinds = useMemo(() => {
     const counted = ofPlan.filter((test) => !test.plan.isPractice);
     return choicesOf(counted, kindOf, ({ key }) => key);
@@ -46,21 +44,18 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const kind = kinds.some(({ value }) => value === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);
-  const peopleCount = new Set(people.map(({ who }) => who)).size;
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
   const titles = plans.map((each) => each.plan?.title);
-  const title = plans.find(({ value }) => value === plan)?.plan?.title;
 
   return (
     <>
       <div className={styles.verdict}>
-        <h3>{title === undefined ? "All plans" : <bdi>{title}</bdi>}</h3>
+        <h3>
+          <bdi>{shown?.plan?.title}</bdi>
+        </h3>
         <p>
-          <strong>{`${countText(peopleCount, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}
-          <span>
-            {plan !== all &&
-              quartilesSentence(people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []))}
-          </span>
+          <strong>{`${countText(people.length, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}
+          <span>{quartilesSentence(people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []))}</span>
           {/* In an element of its own, because React fails to remove a text that a translator has replaced. */}
           <span>
             {kind === all && kinds.length > 1 && " Choose one kind of test to see likely ranges."}
@@ -72,14 +67,11 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <Select
             name="Plan"
             value={plan}
-            choices={[
-              ...plans.map(({ value, plan: { title: own = "", digest } = {}, count: size }) => {
-                const isAmbiguous = titles.indexOf(own) < titles.lastIndexOf(own);
-                const version = isAmbiguous ? `, version ${digest}` : "";
-                return [value, `${setApart(own)}${version} (${numberText(size)})`] as const;
-              }),
-              [all, "All plans"],
-            ]}
+            choices={plans.map(({ value, plan: { title = "", digest } = {}, count: size }) => {
+              const isAmbiguous = titles.indexOf(title) < titles.lastIndexOf(title);
+              const version = isAmbiguous ? `, version ${digest}` : "";
+              return [value, `${setApart(title)}${version} (${numberText(size)})`];
+            })}
             onChange={setPlan}
           />
         )}
@@ -103,13 +95,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           onPress={() => saveAs("csv", () => [peopleTable(sorted)], "people")}
         />
       </div>
-      <PeopleTable
-        people={sorted}
-        hasPlans={plan === all}
-        order={order}
-        onOrder={setOrder}
-        onOpen={setOpened}
-      />
+      <PeopleTable people={sorted} order={order} onOrder={setOrder} onOpen={setOpened} />
       <p className={note.note}>
         {files > 0 && `${countText(files, "file")} opened. `}
         Names and results are not sent anywhere. They are gone when you close or reload this page.

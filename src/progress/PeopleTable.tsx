@@ -13,14 +13,11 @@ const rowsAtFirst = 200;
 /** A row for each person; the heads of columns sort them. */
 export function PeopleTable({
   people,
-  hasPlans,
   order,
   onOrder,
   onOpen,
 }: {
   people: readonly Person[];
-  /** Whether a column names the plan. */
-  hasPlans: boolean;
   order: PeopleOrder;
   onOrder: (order: PeopleOrder) => void;
   onOpen: (person: Person) => void;
@@ -48,7 +45,6 @@ export function PeopleTable({
       className={styles.people}
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
-        ...(hasPlans ? [{ name: "Plan", isText: true, className: styles.wide }] : []),
         { ...sortable("tests", "Tests", styles.wide), isFigure: true },
         { ...sortable("speed", "Average WPM"), isFigure: true },
         { name: "likely next" },
@@ -57,7 +53,7 @@ export function PeopleTable({
         sortable("notes", "Notes", styles.wide),
       ]}
       rows={people.slice(0, most).map((person) => {
-        const { key, name, plan, mean, notes } = person;
+        const { key, name, mean, notes } = person;
         return {
           key,
           cells: [
@@ -67,7 +63,6 @@ export function PeopleTable({
               </button>
               {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
             </span>,
-            ...(hasPlans ? [<bdi key="plan">{plan}</bdi>] : []),
             numberText(mean?.tests ?? 0),
             mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
             <RangeCell key="range" mean={mean} end={end} />,

@@ -13,8 +13,6 @@ export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
 /** All tests of one plan by one person. */
 export interface Person {
   readonly key: string;
-  /** Identifies the person in all plans. */
-  readonly who: string;
   /** Name or code; empty if the plan asked for none. */
   readonly name: string;
   readonly plan: string;
@@ -119,7 +117,6 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
   }
   return {
     key,
-    who: whoOf(first),
     name: first.plan.typist,
     plan: first.plan.title,
     tests: ofKind,
