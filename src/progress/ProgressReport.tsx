@@ -52,7 +52,6 @@ export function ProgressReport({
   }, [tests, shown]);
   const typed = useMemo(() => shown.filter(isCharted), [shown]);
   const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;
-  const notTyped = shown.filter(({ details }) => details.notTyped > 0).length;
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind
     ? progressOf(points)
@@ -106,8 +105,7 @@ export function ProgressReport({
             tests: tests.length,
             files,
             ofVisit,
-            notTyped,
-            withoutSpeed: shown.length - points.length - notTyped,
+            notShown: shown.length - points.length,
           })}
         </p>
       </div>

@@ -91,15 +91,11 @@ test("a problem says how many tests are lost", () => {
 });
 
 test("the source of the tests is named, with what is not shown", () => {
-  const source = { tests: 12, files: 2, ofVisit: 3, notTyped: 1, withoutSpeed: 2 };
-  expect(sourceText(source)).toBe(
-    "9 tests from 2 opened files, 3 from this visit. 1 with text that was not typed, so not shown. 2 without a speed, so not shown. Your files are read in this page and not sent anywhere.",
-  );
-  expect(sourceText({ tests: 2, files: 0, ofVisit: 2, notTyped: 0, withoutSpeed: 0 })).toBe(
-    "2 tests from this visit. They are gone when you close or reload this page.",
+  expect(sourceText({ tests: 12, files: 2, ofVisit: 3, notShown: 2 })).toBe(
+    "9 tests from 2 opened files, 3 from this visit. 2 not shown: some text was not typed, or there is no speed. Your files are read in this page and not sent anywhere.",
   );
   // The files have tests of plans, which are counted elsewhere.
-  expect(sourceText({ tests: 1, files: 30, ofVisit: 1, notTyped: 0, withoutSpeed: 0 })).toBe(
-    "1 test from this visit. It is gone when you close or reload this page.",
+  expect(sourceText({ tests: 2, files: 30, ofVisit: 2, notShown: 0 })).toBe(
+    "2 tests from this visit, gone when you close or reload this page.",
   );
 });

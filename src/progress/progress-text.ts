@@ -139,27 +139,22 @@ function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"
  *
  * @param tests all of them
  * @param ofVisit tests of this visit that no file holds
- * @param notTyped tests with text that was not typed
- * @param withoutSpeed tests whose text was all deleted, or typed in no time, as a single character is
+ * @param notShown tests that were not typed throughout, and those without a speed
  */
 export function sourceText({
   tests,
   files,
   ofVisit,
-  notTyped,
-  withoutSpeed,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "notTyped" | "withoutSpeed", number>>): string {
+  notShown,
+}: Readonly<Record<"tests" | "files" | "ofVisit" | "notShown", number>>): string {
+  const rest =
+    notShown > 0
+      ? ` ${numberText(notShown)} not shown: some text was not typed, or there is no speed.`
+      : "";
   // The opened files may have only tests of plans, which are counted among people.
-  const areOfVisit = ofVisit === tests;
-  const sentences = [
-    areOfVisit
-      ? `${countText(tests, "test")} from this visit.`
-      : `${countText(tests - ofVisit, "test")} from ${countText(files, "opened file")}${ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : ""}.`,
-    notTyped > 0 ? `${numberText(notTyped)} with text that was not typed, so not shown.` : null,
-    withoutSpeed > 0 ? `${numberText(withoutSpeed)} without a speed, so not shown.` : null,
-    areOfVisit
-      ? `${tests === 1 ? "It is" : "They are"} gone when you close or reload this page.`
-      : "Your files are read in this page and not sent anywhere.",
-  ];
-  return sentences.filter((sentence) => sentence !== null).join(" ");
+  if (ofVisit === tests) {
+    return `${countText(tests, "test")} from this visit, gone when you close or reload this page.${rest}`;
+  }
+  const own = ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : "";
+  return `${countText(tests - ofVisit, "test")} from ${countText(files, "opened file")}${own}.${rest} Your files are read in this page and not sent anywhere.`;
 }
