@@ -1,13 +1,11 @@
 import { useMemo, useState } from "react";
-import { countText, numberText } from "../format/format-figures.ts";
+import { countText } from "../format/format-figures.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
-import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import {
-  choicesOf,
   inPeopleOrder,
   kindOf,
   peopleOf,
@@ -17,8 +15,9 @@ import {
   planOf,
   type PlanTest,
   quartilesSentence,
-  whoOf,
 } from "./people.ts";
+import { groupsOf } from "./progress.ts";
+import { groupChoice } from "./progress-text.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
@@ -28,30 +27,31 @@ const all = "";
 
 /** The people whose results were opened, a row for each, which can be saved as a table. */
 export function People({ tests, files }: { tests: readonly PlanTest[]; files: number }) {
-  const plans = useMemo(() => choicesOf(tests, planOf, whoOf), [tests]);
   const [chosenPlan, setPlan] = useState<string | null>(null);
   const [chosenKind, setKind] = useState(all);
   const [order, setOrder] = useState<PeopleOrder>({ by: "speed", isDescending: true });
   const [opened, setOpened] = useState<Person | null>(null);
 
-  const shown = plans.find(({ value }) => value === chosenPlan) ?? plans[0];
-  const plan = shown?.value ?? "";
-  const ofPlan = useMemo(() => tests.filter((test) => planOf(test) === plan), [tests, plan]);
-  const kinds = useMemo(() => {
-    const counted = ofPlan.filter((test) => !test.plan.isPractice);
-    return choicesOf(counted, kindOf, ({ key }) => key);
-  }, [ofPlan]);
-  const kind = kinds.some(({ value }) => value === chosenKind) ? chosenKind : all;
+  const plans = useMemo(() => groupsOf(tests, planOf), [tests]);
+  const [plan, ofPlan] = plans.find(([name]) => name === chosenPlan) ?? plans[0] ?? [all, tests];
+  const kinds = useMemo(
+    () =>
+      groupsOf(
+        ofPlan.filter((test) => !test.plan.isPractice),
+        kindOf,
+      ),
+    [ofPlan],
+  );
+  const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
-  const titles = plans.map((each) => each.plan?.title);
 
   return (
     <>
       <div className={styles.verdict}>
         <h3>
-          <bdi>{shown?.plan?.title}</bdi>
+          <bdi>{ofPlan[0]?.plan.title}</bdi>
         </h3>
         <p>
           <strong>{`${countText(people.length, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}
@@ -67,11 +67,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <Select
             name="Plan"
             value={plan}
-            choices={plans.map(({ value, plan: { title = "", digest } = {}, count: size }) => {
-              const isAmbiguous = titles.indexOf(title) < titles.lastIndexOf(title);
-              const version = isAmbiguous ? `, version ${digest}` : "";
-              return [value, `${setApart(title)}${version} (${numberText(size)})`];
-            })}
+            choices={plans.map(([value, group]) => groupChoice(value, group, group[0]?.plan.title))}
             onChange={setPlan}
           />
         )}
@@ -80,10 +76,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
             name="Kind of test"
             value={kind}
             choices={[
-              ...kinds.map(
-                ({ value, count: size }) =>
-                  [value, `${setApart(value)} (${numberText(size)})`] as const,
-              ),
+              ...kinds.map(([value, group]) => groupChoice(value, group)),
               [all, "All kinds"],
             ]}
             onChange={setKind}

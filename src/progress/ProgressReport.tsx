@@ -1,22 +1,20 @@
 import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
-import { numberText } from "../format/format-figures.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, testParts } from "../saved-tests/save-tests.ts";
 import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
-import { setApart } from "../texts/right-to-left.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Folded } from "../ui/Folded.tsx";
 import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
-import { compareKeyboards, type Kind, kindsOf, progressOf } from "./progress.ts";
+import { compareKeyboards, groupsOf, progressOf } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
-import { keyboardsText, progressVerdict, sourceText } from "./progress-text.ts";
+import { groupChoice, keyboardsText, progressVerdict, sourceText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
 /** The value of the choice of all kinds, which no kind has as its name. */
@@ -39,13 +37,10 @@ export function ProgressReport({
   onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const kinds = useMemo(() => kindsOf(tests), [tests]);
-  const kind = shownKind(kinds, chosen);
-  const isOneKind = kind !== allKinds;
-  const shown = useMemo(
-    () => tests.filter((test) => !isOneKind || kindOfTest(test) === kind),
-    [tests, kind, isOneKind],
-  );
+  const kinds = useMemo(() => groupsOf(tests, kindOfTest), [tests]);
+  const isOneKind = chosen !== allKinds;
+  const [kind, ofKind] = kinds.find(([name]) => name === chosen) ?? kinds[0] ?? [allKinds, tests];
+  const shown = isOneKind ? ofKind : tests;
   const keyboards = useMemo(() => {
     const texts = new Set(shown.map(textAndRules));
     return compareKeyboards(tests.filter((test) => texts.has(textAndRules(test))));
@@ -80,12 +75,10 @@ export function ProgressReport({
         {kinds.length > 1 && (
           <Select
             name={<span className="visually-hidden">Kind of test</span>}
-            value={kind}
+            value={isOneKind ? kind : allKinds}
             choices={[
-              ...kinds.map(
-                ({ name, count }) => [name, `${setApart(name)} (${numberText(count)})`] as const,
-              ),
-              [allKinds, `All kinds (${numberText(tests.length)})`],
+              ...kinds.map(([value, group]) => groupChoice(value, group)),
+              groupChoice(allKinds, tests, "All kinds"),
             ]}
             onChange={setChosen}
           />
@@ -123,12 +116,6 @@ export function ProgressReport({
 
 function isCharted({ point }: ProgressTest): boolean {
   return point !== null;
-}
-
-/** The chosen kind, or the first. */
-function shownKind(kinds: readonly Kind[], chosen: string | null): string {
-  const isThere = chosen === allKinds || kinds.some(({ name }) => name === chosen);
-  return (isThere ? chosen : kinds[0]?.name) ?? allKinds;
 }
 
 const differentKinds = {

@@ -51,7 +51,7 @@ export function planOf({ plan: { digest, title } }: PlanTest): string {
 }
 
 /** Without a name, each run is someone else's. */
-export function whoOf({ plan: { typist, run } }: PlanTest): string {
+function whoOf({ plan: { typist, run } }: PlanTest): string {
   return typist === "" ? `run ${run}` : `name ${typist.normalize()}`;
 }
 
@@ -72,23 +72,6 @@ export function othersOf(
 export function kindOf(test: PlanTest): string {
   const { condition } = test.plan;
   return kindOfTest(test) + (condition ? `, condition ${condition}` : "");
-}
-
-const mostChoices = 100;
-
-/** What tests can be chosen by: each value with the plan of its first test and a count, the largest first. */
-export function choicesOf(
-  tests: readonly PlanTest[],
-  valueOf: (test: PlanTest) => string,
-  counted: (test: PlanTest) => string,
-) {
-  return Array.from(Map.groupBy(tests, valueOf), ([value, group]) => ({
-    value,
-    plan: group[0]?.plan,
-    count: new Set(group.map(counted)).size,
-  }))
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostChoices);
 }
 
 /** A row for each person and plan. */

@@ -10,12 +10,18 @@ import {
   speedDifferenceText,
 } from "../format/format-figures.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
+import { setApart } from "../texts/right-to-left.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../saved-tests/open-tests.ts";
 import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import type { Average, KeyboardComparison, ProgressSummary } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];
+
+/** A group of tests to choose: its value, and "Passage, easy (12)". */
+export function groupChoice(value: string, { length }: readonly unknown[], name = value) {
+  return [value, `${setApart(name)} (${numberText(length)})`] as const;
+}
 
 /** What is wrong with a file, or with some of its tests; follows its name. */
 export function problemSentence({ problem, count }: Problem): string {

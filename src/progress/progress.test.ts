@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
+import { kindOfTest, type KindOfTest } from "../saved-tests/stored-test.ts";
 import { keyboardsText } from "./progress-text.ts";
-import { compareKeyboards, kindsOf, progressOf } from "./progress.ts";
+import { compareKeyboards, groupsOf, progressOf } from "./progress.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -49,17 +50,20 @@ test("a test that was not typed throughout is left out, and one test says nothin
   expect(progressOf([])).toEqual({ points: [], ...nothing });
 });
 
+const kindsOf = (tests: readonly KindOfTest[]) =>
+  groupsOf(tests, kindOfTest).map(([name, { length }]) => [name, length]);
+
 test("the latest kind of several tests comes first, then the most common ones", () => {
   const titled = (...titles: readonly (string | null)[]) => titles.map((title) => ({ title }));
   expect(
     kindsOf(titled("Code", "Code", "Code", "Passage, easy", null, "Passage, easy", "60 seconds")),
   ).toEqual([
-    { name: "Passage, easy", count: 2 },
-    { name: "Code", count: 3 },
-    { name: "60 seconds", count: 1 },
-    { name: "Untitled", count: 1 },
+    ["Passage, easy", 2],
+    ["Code", 3],
+    ["Untitled", 1],
+    ["60 seconds", 1],
   ]);
-  expect(kindsOf(titled("Code", "60 seconds"))[0]?.name).toBe("60 seconds");
+  expect(kindsOf(titled("Code", "60 seconds"))[0]).toEqual(["60 seconds", 1]);
   expect(kindsOf([])).toEqual([]);
 });
 
@@ -69,16 +73,16 @@ const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "
 test("tests on keyboards with different labels are of different kinds", () => {
   const tests = [on("laptop", 40), on(undefined, 40), on("Ergodox", 50), on("Ergodox", 50)];
   expect(kindsOf(tests)).toEqual([
-    { name: "Passage · Ergodox", count: 2 },
-    { name: "Passage", count: 1 },
-    { name: "Passage · laptop", count: 1 },
+    ["Passage · Ergodox", 2],
+    ["Passage · laptop", 1],
+    ["Passage", 1],
   ]);
 });
 
 test("tests under rules are of kinds of their own", () => {
   const stopped = { ...on("laptop", 40), refusals: 0 };
   const tests = [stopped, on("laptop", 50), on("Ergodox", 50), { ...stopped, refusals: 3 }];
-  expect(kindsOf(tests)[0]).toEqual({ name: "Passage, with Stop on mistakes · laptop", count: 2 });
+  expect(kindsOf(tests)[0]).toEqual(["Passage, with Stop on mistakes · laptop", 2]);
   // The tests with Stop on mistakes were typed on one keyboard alone.
   expect(compareKeyboards(tests.slice(0, 3))[0]?.difference?.tests).toBe(2);
 });

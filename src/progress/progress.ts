@@ -10,7 +10,7 @@ import {
   compareConditions,
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
-import { type KindOfTest, kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
+import { type KindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
 import type { ProgressPoint, ProgressTest } from "../saved-tests/progress-test.ts";
 
 /** Tests of one kind over time. */
@@ -54,28 +54,24 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   };
 }
 
-/** A kind of test, and the number of tests of that kind. */
-export interface Kind {
-  /** As `kindOfTest` returns it. */
-  readonly name: string;
-  readonly count: number;
-}
-
 /** A file may give each of its tests a title of its own. */
-const mostKinds = 30;
+const mostGroups = 30;
 
 /**
- * The kinds of the tests: first the latest kind that has several tests, or else the latest; then the most
- * common ones.
+ * Tests by kind, or by something else: first the latest group of several tests, or else the latest; then the
+ * largest ones.
  *
  * @param tests oldest first
  */
-export function kindsOf(tests: readonly KindOfTest[]): readonly Kind[] {
-  const groups = Map.groupBy(tests.toReversed(), kindOfTest);
-  const kinds = Array.from(groups, ([name, { length: count }]) => ({ name, count }));
-  const first = kinds.find(({ count }) => count > 1) ?? kinds[0];
-  const rank = (kind: Kind) => (kind === first ? Infinity : kind.count);
-  return kinds.toSorted((one, other) => rank(other) - rank(one)).slice(0, mostKinds);
+export function groupsOf<Test>(
+  tests: readonly Test[],
+  nameOf: (test: Test) => string,
+): readonly (readonly [name: string, tests: readonly Test[]])[] {
+  const groups = Map.groupBy(tests, nameOf);
+  const names = tests.map(nameOf);
+  const first = names.findLast((name) => (groups.get(name) ?? []).length > 1) ?? names.at(-1);
+  const rank = (name: string, { length }: readonly Test[]) => (name === first ? Infinity : length);
+  return [...groups].toSorted((one, other) => rank(...other) - rank(...one)).slice(0, mostGroups);
 }
 
 /** Two keyboards, each with a label, compared by the tests that were typed on them. */
@@ -86,11 +82,10 @@ export interface KeyboardComparison {
   readonly difference: ConditionDifference | null;
 }
 
-/** Nobody would read more sentences in a row. */
 const mostComparisons = 5;
 
 /**
- * Compares the keyboard that was used last with each other one, within each kind of text
+ * Compares the keyboard that was used last with those before it, within each kind of text
  * and rules.
  *
  * @param tests oldest first; those of keyboards without a label are left out
@@ -99,18 +94,15 @@ export function compareKeyboards(
   tests: readonly (KindOfTest & Pick<ProgressTest, "point">)[],
 ): readonly KeyboardComparison[] {
   const typed = tests.filter((test) => test.keyboardLabel !== undefined && test.point !== null);
-  const keyboards = [...new Set(typed.map(({ keyboardLabel = "" }) => keyboardLabel))];
-  const keyboard = typed.at(-1)?.keyboardLabel ?? "";
   const texts = [...Map.groupBy(typed, textAndRules).values()];
-  return keyboards
-    .filter((other) => other !== keyboard)
-    .flatMap((other) => {
-      const pointsOf = (label: string, group: typeof typed) =>
-        group.flatMap((test) => (test.keyboardLabel === label ? (test.point ?? []) : []));
-      const runs = texts
-        .map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) }))
-        .filter(({ a, b }) => a.length > 0 && b.length > 0);
-      return runs.length === 0 ? [] : [{ keyboard, other, difference: compareConditions(runs) }];
-    })
-    .slice(0, mostComparisons);
+  const pointsOf = (label: string, group: typeof typed) =>
+    group.flatMap((test) => (test.keyboardLabel === label ? (test.point ?? []) : []));
+  const labels = new Set(typed.toReversed().map(({ keyboardLabel = "" }) => keyboardLabel));
+  const [keyboard = "", ...others] = labels;
+  return others.slice(0, mostComparisons).flatMap((other) => {
+    const runs = texts
+      .map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) }))
+      .filter(({ a, b }) => a.length > 0 && b.length > 0);
+    return runs.length === 0 ? [] : [{ keyboard, other, difference: compareConditions(runs) }];
+  });
 }
