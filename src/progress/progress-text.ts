@@ -2,7 +2,6 @@ import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
 import {
   countText,
-  dateText,
   exactSpeedText,
   numberText,
   quoted,
@@ -59,7 +58,7 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
   const { earlier, later, isBeyondNoise: isReal } = change;
   const areEqualWhole = numberText(earlier) === numberText(later);
   const [from, to] = [earlier, later].map(isReal && areEqualWhole ? exactSpeedText : numberText);
-  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} WPM${sinceText(points)}`;
+  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} WPM`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
@@ -91,14 +90,6 @@ export function changeText(point: ProgressPoint, before: ProgressPoint): string 
   const how = speed > earlier ? "faster" : "slower";
   const meaning = isReal === null ? "no range to compare" : isReal ? how : "no real difference";
   return `${sign}${difference}, ${meaning}`;
-}
-
-/** The day of the first test; empty if it is unknown, or that of the last one too. */
-function sinceText(points: readonly ProgressPoint[]): string {
-  const [from, to] = [points[0], points.at(-1)].map((point) =>
-    typeof point?.typedOn === "number" ? dateText(new Date(point.typedOn)) : "",
-  );
-  return from === "" || from === to ? "" : ` since ${from}`;
 }
 
 /** "first five", "last two", "first". */
