@@ -13,7 +13,7 @@ import { Letters } from "./Letters.tsx";
 import { openInTurn } from "./ProgressContents.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 
-test("while files are being opened no others can be chosen, on a page that was left and shown again too", async () => {
+test("the opening of files can be stopped, on a page that was left and shown again too", async () => {
   const reading = Promise.withResolvers<string>();
   const slow = Object.assign(new File(["{}"], "slow.json"), {
     slice: () => ({ text: () => reading.promise }),
@@ -25,15 +25,17 @@ test("while files are being opened no others can be chosen, on a page that was l
   const input = page.container.querySelector("input[type=file]");
   if (!input) throw new Error("There is no file input.");
   await userEvent.upload(input, slow);
-  await expect.element(page.getByRole("button", { name: "Opening…" })).toBeDisabled();
+  const cancel = page.getByRole("button", { name: "Cancel opening" });
+  await expect.element(cancel).toBeVisible();
 
   await page.unmount();
   const again = await render(progress);
-  await expect.element(again.getByRole("button", { name: "Opening…" })).toBeDisabled();
+  await again.getByRole("button", { name: "Cancel opening" }).click();
   reading.resolve("{}");
-  await expect.element(again.getByRole("button", { name: "Open more files" })).toBeEnabled();
-  // The file has no test.
-  await expect.element(again.getByText(/^Save your tests, then open or drop/)).toBeVisible();
+  await expect
+    .element(again.getByRole("button", { name: "Cancel opening" }))
+    .not.toBeInTheDocument();
+  await expect.element(again.getByRole("button", { name: "Open saved tests" })).toBeVisible();
 });
 
 test("files open after others that failed for an unexpected reason", async () => {
@@ -143,26 +145,4 @@ test("the first of the tests that are shown last has the focus of the button tha
   await page.getByText("Test by test").click();
   await page.getByRole("button", { name: "Show earlier tests" }).click();
   await expect.element(page.getByRole("row", { name: /^1 Passage/ })).toHaveFocus();
-});
-
-test("the button that opened files has the focus again once they are open", async () => {
-  const reading = Promise.withResolvers<string>();
-  const slow = Object.assign(new File(["{}"], "no-test.json"), {
-    slice: () => ({ text: () => reading.promise }),
-  });
-  const page = await render(
-    <Progress visit={thisVisit} onFiles={() => [slow]} onDrill={() => null} />,
-  );
-  preloadAll();
-  const button = page.getByRole("button", { name: /^Open/ });
-  await expect.element(button).toBeEnabled();
-  const [target, input] = [button.element(), page.container.querySelector("input[type=file]")];
-  if (!input || !(target instanceof HTMLElement)) throw new Error("No files can be chosen.");
-  target.focus();
-  await userEvent.upload(input, slow);
-  await expect.element(button).toBeDisabled();
-  await expect.element(document.body).toHaveFocus();
-  reading.resolve("{}");
-  await expect.element(button).toBeEnabled();
-  await expect.element(button).toHaveFocus();
 });

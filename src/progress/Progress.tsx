@@ -5,7 +5,6 @@ import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { useStore } from "../visit/use-store.ts";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
-import { useIsOpening } from "./opening.ts";
 import styles from "./Progress.module.css";
 
 const contents = preloadable(() => import("./ProgressContents.tsx"));
@@ -32,7 +31,6 @@ export function Progress({
   const isReady = typeof code === "object";
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
-  const isOpening = useIsOpening();
   const isEmpty = !opened?.files && visitTests.length < fewestTests;
 
   async function open(given: readonly File[]) {
@@ -54,10 +52,10 @@ export function Progress({
         </div>
         <div className={styles.ways}>
           <FileButton
-            name={isOpening ? "Opening…" : opened ? "Open more files" : "Open saved tests"}
+            name={opened ? "Open more files" : "Open saved tests"}
             accept=".json,application/json"
             multiple
-            disabled={!isReady || isOpening}
+            disabled={!isReady}
             onFiles={(files) => void open(files)}
           />
           {isReady && <code.OpeningProgress />}

@@ -149,7 +149,7 @@ export function OpeningProgress() {
     state && (
       <>
         <span>{Math.floor(state.share * 100)}%</span>
-        <Button onClick={state.stop}>Cancel</Button>
+        <Button onClick={state.stop}>Cancel opening</Button>
       </>
     )
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "./Button.tsx";
 
 /**
@@ -13,19 +13,10 @@ export function FileButton({
   name: string;
   onFiles: (files: readonly File[]) => void;
 } & Pick<ComponentProps<"input">, "accept" | "disabled" | "multiple">) {
-  const { disabled = false } = attributes;
-  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const wasChosen = useRef(false);
-  useEffect(() => {
-    if (disabled || !wasChosen.current) return;
-    wasChosen.current = false;
-    // A button loses the focus while it is disabled.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [disabled]);
   return (
     <>
-      <Button ref={button} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button disabled={attributes.disabled} onClick={() => input.current?.click()}>
         {name}
       </Button>
       <input
@@ -35,7 +26,6 @@ export function FileButton({
         aria-label={name}
         {...attributes}
         onChange={({ target }) => {
-          wasChosen.current = true;
           onFiles([...(target.files ?? [])]);
           // Otherwise the browser ignores the choice of the same file after it was repaired.
           target.value = "";
