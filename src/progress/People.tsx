@@ -7,6 +7,7 @@ import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import {
   inPeopleOrder,
+  isCounted,
   kindOf,
   peopleOf,
   type PeopleOrder,
@@ -34,14 +35,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
 
   const plans = useMemo(() => groupsOf(tests, planOf), [tests]);
   const [plan, ofPlan] = plans.find(([name]) => name === chosenPlan) ?? plans[0] ?? [all, tests];
-  const kinds = useMemo(
-    () =>
-      groupsOf(
-        ofPlan.filter((test) => !test.plan.isPractice),
-        kindOf,
-      ),
-    [ofPlan],
-  );
+  const kinds = useMemo(() => groupsOf(ofPlan.filter(isCounted), kindOf), [ofPlan]);
   const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);

@@ -32,17 +32,10 @@ const shortestByDate = 3 * 86_400_000;
 const fewPoints = 80;
 
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
-export function ProgressChart({
-  progress,
-  numbers,
-}: {
-  progress: ProgressSummary;
-  /** The numbers of the first and last test in the table, which also lists tests without a point. */
-  numbers: readonly [number, number];
-}) {
+export function ProgressChart({ progress }: { progress: ProgressSummary }) {
   const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
-  const { across, ends } = placesOf(points, numbers);
+  const { across, ends } = placesOf(points);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
     (point, index) => `M${across(index)} ${scale.at(point.wordsPerMinute)}h0`,
@@ -144,7 +137,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
 }
 
 /** The horizontal place of each test, in units of the stretched width, and the texts below both ends. */
-function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, number]) {
+function placesOf(points: readonly ProgressPoint[]) {
   const place = (share: number) => (margin + share * (1 - 2 * margin)) * stretchedWidth;
   // Tests without a date come first, so all have one if the first has.
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
@@ -155,6 +148,6 @@ function placesOf(points: readonly ProgressPoint[], numbers: readonly [number, n
       place(isByDate ? ((times[index] ?? 0) - from) / (to - from) : index / (points.length - 1)),
     ends: isByDate
       ? ([dateText(new Date(from)), dateText(new Date(to))] as const)
-      : ([`test ${numberText(numbers[0])}`, `test ${numberText(numbers[1])}`] as const),
+      : (["first test", "last test"] as const),
   };
 }

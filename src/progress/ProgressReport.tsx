@@ -45,8 +45,7 @@ export function ProgressReport({
     const texts = new Set(shown.map(textAndRules));
     return compareKeyboards(tests.filter((test) => texts.has(textAndRules(test))));
   }, [tests, shown]);
-  const typed = useMemo(() => shown.filter(isCharted), [shown]);
-  const numbers = [shown.findIndex(isCharted) + 1, shown.findLastIndex(isCharted) + 1] as const;
+  const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind
     ? progressOf(points)
@@ -90,7 +89,7 @@ export function ProgressReport({
         />
         {isOneKind && typed.length > 0 && <OfferCertificate tests={typed} />}
       </div>
-      {points.length > 1 && <ProgressChart progress={progress} numbers={numbers} />}
+      {points.length > 1 && <ProgressChart progress={progress} />}
       <div className={styles.foot}>
         {points.length > 1 && <ProgressLegend progress={progress} />}
         <p className={note.note}>
@@ -112,10 +111,6 @@ export function ProgressReport({
       </div>
     </>
   );
-}
-
-function isCharted({ point }: ProgressTest): boolean {
-  return point !== null;
 }
 
 const differentKinds = {

@@ -45,6 +45,11 @@ export function isPlanTest(test: ProgressTest): test is PlanTest {
   return test.plan !== undefined;
 }
 
+/** Whether a test is no practice. */
+export function isCounted({ plan }: PlanTest): boolean {
+  return !plan.isPractice;
+}
+
 /** Identifies the plan of a test. */
 export function planOf({ plan: { digest, title } }: PlanTest): string {
   return `${digest} ${title}`;
@@ -86,7 +91,7 @@ export function peopleOf(
 /** @returns `null` without a test of the kind */
 function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
   const [first] = all;
-  const counted = all.filter(({ plan }) => !plan.isPractice);
+  const counted = all.filter(isCounted);
   const ofKind = counted.filter((test) => kind === null || kindOf(test) === kind);
   if (!first || (kind !== null && ofKind.length === 0)) return null;
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
