@@ -13,31 +13,28 @@ export type Action = () => boolean | string | Promise<boolean | string>;
  * success to screen readers, since the button shows it.
  */
 export function useAction(action: Action, done: string) {
-  const [doneCount, setDoneCount] = useState(0);
-  const [problem, setProblem] = useState("");
-  const [wasRun, setWasRun] = useState(false);
-  const [outcomeCount, setOutcomeCount] = useState(0);
+  /** What the action returned last, and how often it returned something; `null` before it is run. */
+  const [last, setLast] = useState<{ result: boolean | string; count: number } | null>(null);
+  const isDone = last?.result === true;
 
   useEffect(() => {
-    if (doneCount === 0) return undefined;
-    const timer = setTimeout(() => setDoneCount(0), doneTime);
+    if (last?.result !== true) return undefined;
+    const timer = setTimeout(() => setLast({ ...last, result: false }), doneTime);
     return () => clearTimeout(timer);
-  }, [doneCount]);
+  }, [last]);
 
   async function run() {
     // Screen readers announce only changes in a live region that was rendered before.
-    setWasRun(true);
-    const outcome = await action();
-    setProblem(typeof outcome === "string" ? outcome : "");
-    if (outcome !== false) setOutcomeCount((count) => count + 1);
-    if (outcome === true) setDoneCount((count) => count + 1);
+    setLast((before) => ({ result: before?.result === true, count: before?.count ?? 0 }));
+    const result = await action();
+    if (result !== false) setLast((before) => ({ result, count: (before?.count ?? 0) + 1 }));
   }
 
-  const isDone = doneCount > 0;
-  const outcome = wasRun && (
+  const problem = typeof last?.result === "string" ? last.result : "";
+  const outcome = last && (
     <output className={problem ? styles.problem : "visually-hidden"}>
       {/* The key makes screen readers announce the same words again if the action is repeated. */}
-      <span key={outcomeCount}>{problem || (isDone && done)}</span>
+      <span key={last.count}>{problem || (isDone && done)}</span>
     </output>
   );
   return { isDone, outcome, run: () => void run() };
