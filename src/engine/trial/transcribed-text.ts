@@ -5,38 +5,23 @@ import { graphemesOf, withoutControlCharacters } from "./graphemes.ts";
 /** The value of the field, as a string and as graphemes. */
 export interface TranscribedText {
   readonly text: string;
-  /**
-   * The strings that the text was concatenated from, if more than one. They are compared one by one,
-   * because a browser copies a concatenated string as soon as it is read.
-   */
-  readonly pieces?: readonly string[];
   readonly graphemes: Sequence<string>;
 }
 
 export const nothingTranscribed: TranscribedText = { text: "", graphemes: [] };
-
-/** A last piece longer than this, in code units, is merged with the others. */
-const longestPiece = 1024;
 
 /** Returns the text after a difference. A difference that reaches past the end is cut off there. */
 export function transcribedAfter(
   before: TranscribedText,
   { start, removed, inserted }: Difference,
 ): TranscribedText {
-  const { text, pieces = [text], graphemes } = before;
+  const { text, graphemes } = before;
   const from = unitsBefore(before, start);
-  const to = removed > 0 ? unitsBefore(before, start + removed) : from;
-  const [head = "", tail = ""] = pieces;
-  const put = inserted.join("");
-  const list = spliced(graphemes, start, removed, inserted);
-  if (from < head.length) {
-    return { text: text.slice(0, from) + put + text.slice(to), graphemes: list };
-  }
-  const end = tail.slice(0, from - head.length) + put + tail.slice(to - head.length);
-  const whole = head + end;
-  return end.length > longestPiece
-    ? { text: whole, graphemes: list }
-    : { text: whole, pieces: [head, end], graphemes: list };
+  const to = unitsBefore(before, start + removed);
+  return {
+    text: text.slice(0, from) + inserted.join("") + text.slice(to),
+    graphemes: spliced(graphemes, start, removed, inserted),
+  };
 }
 
 /** The UTF-16 offset of a grapheme, counted from the nearer end; of one past the end, that of the end. */
@@ -56,7 +41,7 @@ export function unitsBefore({ text, graphemes }: TranscribedText, index: number)
  * little of what they do. Control characters of the value are dropped.
  */
 export function differenceTo(transcribed: TranscribedText, value: string): Difference | null {
-  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed, value));
+  const { start, units } = lastSafeBoundary(transcribed, sharedUnits(transcribed.text, value));
   const before = transcribed.graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
@@ -72,32 +57,13 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   return { start: start + prefix, removed, inserted };
 }
 
-/** How many UTF-16 code units a text and a value share at their beginning. */
-function sharedUnits({ text, pieces = [text] }: TranscribedText, value: string): number {
-  let shared = 0;
-  for (const piece of pieces) {
-    const inPiece = sharedBeginning(piece, value.slice(shared, shared + piece.length));
-    shared += inPiece;
-    if (inPiece < piece.length) return shared;
-  }
-  return shared;
-}
-
-/**
- * Compares slices by bisection, because `startsWith` and a loop take ten times as long over 100,000
- * characters.
- */
-function sharedBeginning(one: string, other: string): number {
+/** How many UTF-16 code units two texts share at their beginning. */
+function sharedUnits(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
-  const isShared = (from: number, to: number) => one.slice(from, to) === other.slice(from, to);
-  if (isShared(0, most)) return most;
+  // Typing at the end is the rule, and this takes a tenth of the time of the loop.
+  if (one.slice(0, most) === other.slice(0, most)) return most;
   let shared = 0;
-  let differing = most;
-  while (differing - shared > 1) {
-    const middle = (shared + differing) >> 1;
-    if (isShared(shared, middle)) shared = middle;
-    else differing = middle;
-  }
+  while (one.charCodeAt(shared) === other.charCodeAt(shared)) shared += 1;
   return shared;
 }
 
