@@ -83,13 +83,6 @@ function printFigures({
         `${JSON.stringify(typed)} for ${JSON.stringify(meant)}: ${count}`,
     ),
   );
-  printPart(
-    "Errors by character, averaged over all optimal alignments",
-    (analysis.allAlignments?.characters ?? []).map(
-      ({ character, presented: times, substituted, omitted, inserted }) =>
-        `${JSON.stringify(character)}, presented ${times}: ${substituted} substituted, ${omitted} omitted, ${inserted} inserted`,
-    ),
-  );
   printPart("Characters", letterTimes.letters.map(practiceText));
   printPart("First characters of words", [practiceText(letterTimes.wordStarts)]);
   printPart("Pairs of characters", analysis.pairTimes.map(practiceText));

@@ -41,13 +41,6 @@ const ofQuickly: typeof ofTheQuick = {
   ],
   "Averaged substitutions, omissions, insertions": ({ allAlignments: all }) =>
     [all?.substituted ?? 0, all?.omitted ?? 0, all?.inserted ?? 0].map(ratioText),
-  "Averaged errors by character": ({ allAlignments: all }) =>
-    (all?.characters ?? []).map(({ character, ...weights }) => {
-      const kinds = (["substituted", "omitted", "inserted"] as const)
-        .filter((kind) => weights[kind] > 0)
-        .map((kind) => `${ratioText(weights[kind])} ${kind}`);
-      return `“${character}” ${kinds.join(", ")}`;
-    }),
 };
 
 test("docs/work/measurement.md works out the researchers' figures as the engine does", () => {
