@@ -93,12 +93,6 @@ function printFigures({
     ),
   );
   printPart(
-    "Pauses",
-    analysis.pauses.map(
-      ({ from, to, stalled }) => `${from} to ${to} ms, with the page frozen for ${stalled} ms`,
-    ),
-  );
-  printPart(
     "Interruptions",
     analysis.stalls.spans.map(({ from, to }) => `${from} to ${to} ms`),
   );

@@ -94,8 +94,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
   test("rhythm and pauses", () => {
     expect(analysis.intervals).toBe(strokes.length - 1);
     expect(analysis.medianInterval).toBe(figures.medianInterval);
-    const long = intervals.filter((interval) => interval > 2_000);
-    expect(analysis.pauses.map(({ from, to }) => to - from)).toEqual(long);
+    expect(analysis.pauses).toBe(intervals.filter((interval) => interval > 2_000).length);
   });
 
   test("the times into each letter", () => {
@@ -192,7 +191,7 @@ test.each(["typed", "composing"] as const)(
     // 22.2 words in half a minute; 22 words in the 5.5 s that the keys took.
     expect(analysis.exactWordsPerMinute).toBeCloseTo(44.4, 9);
     expect(analysis.entryRate).toBeCloseTo(240, 9);
-    expect(analysis.pauses).toEqual([{ from: 5_500, to: 30_000, edit: null, stalled: 0 }]);
+    expect(analysis.pauses).toBe(1);
     // The last window has 10 steps in 0.5 s, and 24.5 s follow.
     expect(analysis.pace.at(-1)?.wordsPerMinute).toBeCloseTo(4.8, 9);
     expect(analysis.pace[0]?.wordsPerMinute).toBeCloseTo(240, 9);

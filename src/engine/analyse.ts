@@ -92,7 +92,6 @@ export function* analysisInSteps(trial: FinishedTrial) {
   yield;
 
   const presses = keyPresses(inputStream);
-  const stalls = stallsDuring(trial);
   const paceThrough = pace(inputStream, text, ran);
   yield;
 
@@ -130,7 +129,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
     hitInstead: hitInstead(made),
     letterTimes: { letters, wordStarts },
     pairTimes: pairs,
-    stalls,
-    pauses: pauses(inputStream, ran, intervalsInto, stalls),
+    stalls: stallsDuring(trial),
+    pauses: pauses(inputStream, ran, intervalsInto),
   };
 }

@@ -113,7 +113,7 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
     ["Page delay, worst", "ms", ({ pageDelay }) => pageDelay?.worst ?? null],
   ],
   timerStep: [["Clock resolution", "ms", ({ timerStep }) => timerStep]],
-  pauses: [["Pauses", "count", ({ pauses }) => pauses.length]],
+  pauses: [["Pauses", "count", ({ pauses }) => pauses]],
   stalls: [
     ["Interruptions", "count", ({ stalls }) => stalls.spans.length],
     ["Interrupted", "s", ({ stalls }) => stalls.total / 1000],

@@ -1,7 +1,7 @@
 import { type Edit, isPlainCommit, type Milliseconds, startsClock } from "../trial/edit.ts";
 import { sum } from "../sum.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
-import type { Stalls, TimeSpan } from "../trial/interruptions.ts";
+import type { TimeSpan } from "../trial/interruptions.ts";
 
 /**
  * The interval before each edit of the input stream, or `null`. An interval lies between two keystrokes,
@@ -53,19 +53,11 @@ export function variationOfIntervals(intervals: readonly Milliseconds[]): number
   return Math.sqrt(squares / (intervals.length - 1)) / mean;
 }
 
-/** A long interval without a keystroke, measured from the start of the trial. */
-export interface Pause extends TimeSpan {
-  /** Index in the input stream of the edit that ended it; `null` if the trial's limit did. */
-  readonly edit: number | null;
-  /** How much of it the page was unresponsive or hidden. */
-  readonly stalled: Milliseconds;
-}
-
 const longestWithoutPause: Milliseconds = 2_000;
 
 /**
- * Times of more than two seconds without a keystroke, in order: intervals, and what follows the last
- * key. They remain part of every metric and are only listed here.
+ * Pauses: how often there was no keystroke for more than two seconds, in an interval or after the last key.
+ * The time remains part of every metric.
  *
  * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`
@@ -74,34 +66,9 @@ export function pauses(
   inputStream: readonly Edit[],
   ran: TimeSpan,
   intervals: readonly (Milliseconds | null)[],
-  { spans }: Stalls,
-): readonly Pause[] {
-  const waits = intervals.map((interval, edit) => ({ interval, edit, to: inputStream[edit]?.at }));
+): number {
   const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
   // An edit that inserts nothing may stand before the start.
   const tail = ran.to - Math.max(ran.from, lastKey?.at ?? ran.to);
-  const stalledWithin = overlapWith(spans);
-  return [...waits, { interval: tail, edit: null, to: ran.to }].flatMap(
-    ({ interval, edit, to: end = ran.to }) => {
-      if (interval === null || interval <= longestWithoutPause) return [];
-      const to = end - ran.from;
-      const from = to - interval;
-      return [{ from, to, edit, stalled: stalledWithin({ from, to }) }];
-    },
-  );
-}
-
-/** Returns a function that is called for periods in order, and returns how much of each the spans cover. */
-function overlapWith(spans: readonly TimeSpan[]): (period: TimeSpan) => Milliseconds {
-  let next = 0;
-  return ({ from, to }) => {
-    let covered = 0;
-    for (let span = spans[next]; span && span.from < to; span = spans[next]) {
-      covered += Math.max(0, Math.min(to, span.to) - Math.max(from, span.from));
-      // The rest of it may lie in the next period.
-      if (span.to > to) break;
-      next += 1;
-    }
-    return covered;
-  };
+  return [...intervals, tail].filter((time) => time !== null && time > longestWithoutPause).length;
 }

@@ -28,9 +28,8 @@ export function Pace({
   if (!slowest || !fastest) {
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
-  const pauses = analysis.pauses.length;
   return (
-    <Section part="pace" meaning={paceMeaning(slowest, fastest, pauses, transcribed)}>
+    <Section part="pace" meaning={paceMeaning(slowest, fastest, analysis.pauses, transcribed)}>
       <Folded name="Section by section" className={report.besideHeading}>
         <PaceExplorer drawn={drawn} transcribed={transcribed} />
         <PaceLegend drawn={drawn} />
