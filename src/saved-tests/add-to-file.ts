@@ -90,7 +90,7 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   }
 
   return {
-    name: setApart(withoutInvisibles(handle.name).text),
+    name: setApart(withoutInvisibles(handle.name)),
     // One at a time across all tabs: of two writers at once, the browser keeps the work of only one.
     add: (tests) => navigator.locks.request("add-to-file", () => addDue(tests)),
   };

@@ -69,7 +69,7 @@ export async function openTests(
     // “cut” would say that part of the file was opened, but nothing was.
     else if (counts.delete("cut")) counts.set("notJson", 1);
     const isForeign = read === 0 && counts.size === 1 && counts.has("notALog");
-    const name = withoutInvisibles(file.name).text;
+    const name = withoutInvisibles(file.name);
     for (const [problem, count] of counts) {
       problems.push({ name, problem: isForeign ? "foreign" : problem, count });
     }

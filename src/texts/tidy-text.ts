@@ -81,8 +81,8 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
     tidy = plain.text;
   }
   const visible = withoutInvisibles(tidy.replaceAll(visibleSoftHyphens, "-"));
-  note("invisibles", visible.count);
-  tidy = shorten(visible.text, "surplusMarks", visible.text.replaceAll(surplusMarks, ""));
+  note("invisibles", Array.from(tidy).length - Array.from(visible).length);
+  tidy = shorten(visible, "surplusMarks", visible.replaceAll(surplusMarks, ""));
   note("tabs", tidy.match(/\t/g)?.length ?? 0);
   tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
   tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
