@@ -85,13 +85,9 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
       "One and two\n\nthree four",
     );
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-      "5 line endings were converted.",
-      "1 invisible character was removed.",
-      "1 tab became a space.",
-      "1 special space, such as a no-break space, became a plain one.",
-      "3 spaces at the start or end of a line were removed.",
-      "2 repeated spaces were removed.",
-      "2 empty lines were removed.",
+      "1 unreadable or invisible character was removed.",
+      "2 special characters, such as tabs or ligatures, became plain ones.",
+      "7 surplus spaces or line endings were removed.",
     ]);
     await typeThisText(page);
     expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");

@@ -224,11 +224,11 @@ function textExercise(
   note: Note,
 ): PlanExercise | null {
   const tidied = tidyText(typeof given === "string" ? given : "", keepsLines);
-  if (typeof tidied === "string") {
+  if (!tidied) {
     note("has no text to type.");
     return null;
   }
-  if (tidied.changes.some((change) => change.kind === "cut")) {
+  if (tidied.isCut) {
     note(`has a text of more than ${writtenNumber(planLimits.text)} characters.`);
   }
   if (kind === "text") return { kind, text: tidied.text };

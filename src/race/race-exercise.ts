@@ -153,9 +153,6 @@ export async function challengeExercise(
 
 /** Whether this site could have written such an own text into a link. */
 function isTidied(text: string): boolean {
-  const isSame = [false, true].some((keepsLines) => {
-    const tidied = tidyText(text, keepsLines);
-    return typeof tidied !== "string" && tidied.text === text;
-  });
+  const isSame = [false, true].some((keepsLines) => tidyText(text, keepsLines)?.text === text);
   return isSame && presentedCharacters(text).length <= longestOwn;
 }

@@ -49,7 +49,7 @@ export async function* entriesOf(
 
 function* entriesOfWhole(bytes: Uint8Array): Generator<FileEntry | EntryProblem> {
   const decoded = decodeText(bytes);
-  const whole = typeof decoded === "string" ? undefined : parseJson(decoded.text);
+  const whole = decoded === null ? undefined : parseJson(decoded);
   if (whole === undefined) {
     yield "notJson";
     return;

@@ -14,13 +14,12 @@ test("a binary file renamed to .txt is recognised", async () => {
   expect(await readTextFile(zip)).toEqual("notText");
 });
 
-test.each([
-  ["", "empty"],
-  ["\n \t\u200b\r\n", "blank"],
-  [" x\n", "single"],
-])("a file that holds %j is no text to type: %s", async (text, problem) => {
-  expect(await readTextFile(new File([text], "a.txt"))).toEqual(problem);
-});
+test.each(["", "\n \t\u200b\r\n", " x\n"])(
+  "a file that holds %j is no text to type",
+  async (text) => {
+    expect(await readTextFile(new File([text], "a.txt"))).toEqual("tooShort");
+  },
+);
 
 test("a file of 4.7 MB is cut to what can be typed, even with leading blanks", async () => {
   const read = await readTextFile(
@@ -34,12 +33,8 @@ test("a file of 50 MB is refused unread", async () => {
   expect(await readTextFile(file)).toEqual("tooLarge");
 });
 
-test.each([
-  ["NotFoundError", "gone"],
-  ["NotReadableError", "unreadable"],
-  ["SecurityError", "unreadable"],
-])("a file whose reading ends in a %s is %s", async (name, problem) => {
-  expect(await readTextFile(fileThatFails(name))).toEqual(problem);
+test("a file that cannot be read is a problem", async () => {
+  expect(await readTextFile(fileThatFails("NotFoundError"))).toEqual("unreadable");
 });
 
 function fileThatFails(name: string, size = 10): Blob {
@@ -66,32 +61,24 @@ test.each([
   ["UTF-16 LE with its mark", utf16("\ufeffGrüße, 世界 😀", "little")],
   ["UTF-16 BE with its mark", utf16("\ufeffGrüße, 世界 😀", "big")],
 ])("%s is read", (_name, bytes) => {
-  expect(decodeText(bytes)).toEqual({ text: "Grüße, 世界 😀" });
+  expect(decodeText(bytes)).toBe("Grüße, 世界 😀");
 });
 
 test("an empty file is an empty text", () => {
-  expect(decodeText(new Uint8Array())).toEqual({ text: "" });
+  expect(decodeText(new Uint8Array())).toBe("");
 });
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44];
 
 test.each([
-  ["a picture is no text", pngStart, "notText"],
-  [
-    "nor is anything else with zeros and control characters",
-    [0x50, 0x4b, 3, 4, 0x14, 0],
-    "notText",
-  ],
-  ["nor a line with a zero in it", [...utf8("A line with a\0zero.")], "notText"],
-  ["nor UTF-32", [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0], "notText"],
-  [
-    "Latin-1 is an encoding that cannot be recognised",
-    [0x47, 0x72, 0xfc, 0xdf, 0x65],
-    "unknownEncoding",
-  ],
-  ["and so is UTF-8 cut within a character", [0x61, 0xe4, 0xb8], "unknownEncoding"],
-])("%s", (_name, bytes, problem) => {
-  expect(decodeText(Uint8Array.from(bytes))).toEqual(problem);
+  ["a picture", pngStart],
+  ["anything else with zeros and control characters", [0x50, 0x4b, 3, 4, 0x14, 0]],
+  ["a line with a zero in it", [...utf8("A line with a\0zero.")]],
+  ["UTF-32", [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]],
+  ["Latin-1", [0x47, 0x72, 0xfc, 0xdf, 0x65]],
+  ["UTF-8 cut within a character", [0x61, 0xe4, 0xb8]],
+])("%s is no text in UTF-8 or UTF-16", (_name, bytes) => {
+  expect(decodeText(Uint8Array.from(bytes))).toBeNull();
 });
 
 test.each([
@@ -99,21 +86,21 @@ test.each([
   ["one at the end", "half \ud83d", "half \ufffd"],
   ["two in the wrong order", "\ude00\ud83d half", "\ufffd\ufffd half"],
 ])("UTF-16 with %s is read but for that", (_name, broken, text) => {
-  expect(decodeText(utf16(`\ufeff${broken}`, "little"))).toEqual({ text });
-  expect(decodeText(utf16(`\ufeff${broken}`, "big"))).toEqual({ text });
+  expect(decodeText(utf16(`\ufeff${broken}`, "little"))).toBe(text);
+  expect(decodeText(utf16(`\ufeff${broken}`, "big"))).toBe(text);
 });
 
 test("UTF-16 cut within a character is read without that character", () => {
   const bytes = utf16("\ufeffcut off", "little").slice(0, -1);
-  expect(decodeText(bytes)).toEqual({ text: "cut of\ufffd" });
+  expect(decodeText(bytes)).toBe("cut of\ufffd");
 });
 
-test("any bytes give a text or a problem, and every text survives UTF-8", () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => Boolean(decodeText(bytes))));
+test("any bytes are a text or none, and every text survives UTF-8", () => {
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => void decodeText(bytes)));
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       fc.pre(!text.includes("\0") && !text.startsWith("\ufeff"));
-      expect(decodeText(utf8(text))).toEqual({ text });
+      expect(decodeText(utf8(text))).toBe(text);
     }),
   );
 });

@@ -1,30 +1,35 @@
 import { writtenNumber } from "../content/written-number.ts";
 import { surplusMarks, withoutInvisibles } from "./without-invisibles.ts";
-import { graphemesOf, segmenter } from "../engine/trial/graphemes.ts";
-
-/** What was changed in a text. */
-export interface TidyChange {
-  readonly kind: TidiedKind;
-  /** How many of them; for `cut`, how many characters are left. */
-  readonly count: number;
-}
-
-/** Why a text cannot be typed: it has no characters, no visible ones, or only one. */
-export type TextProblem = "empty" | "blank" | "single";
+import { segmenter } from "../engine/trial/graphemes.ts";
 
 export interface TidiedText {
   readonly text: string;
-  readonly changes: readonly TidyChange[];
+  /** Whether the text was longer than the limit. */
+  readonly isCut: boolean;
+  /** What was changed, in sentences. */
+  readonly changes: readonly string[];
 }
 
 /** In graphemes. */
 export const longestText = 100_000;
 
+export const cutSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning is here.`;
+
+export const tooShortSentence = "A text needs at least two visible characters.";
+
+/** What tidying changes. In braces: the singular and the plural. */
+const sentences = {
+  removed: "# unreadable or invisible character{|s} {was|were} removed.",
+  plain:
+    "# special character{|s}, such as {a tab or a ligature|tabs or ligatures}, became {a plain one|plain ones}.",
+  blanks: "# surplus {space or line ending was|spaces or line endings were} removed.",
+};
+
 // Lone surrogates, replacement characters, and characters of single fonts, such as bullets of Word.
 const brokenCharacters = /[\p{Surrogate}\p{Private_Use}\ufffc\ufffd]/gu;
 const foreignLineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // Includes the blank cell of Braille, which separates words.
-const specialSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
+const specialSpaces = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/g;
 // A soft hyphen is visible only at the end of a line.
 const visibleSoftHyphens = /\u00ad(?=\n)/g;
 const bullets = /^( *)[•‣⁃◦▪●](?= )/gm;
@@ -48,11 +53,13 @@ const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * If lines are kept, as for code, indentation and repeated spaces stay, and a tab at the start is as wide
  * as four spaces.
  *
- * The text is in Normalization Form C, which is not reported, because it looks the same.
+ * The text is in Normalization Form C. What looks the same afterwards is not reported.
+ *
+ * @returns `null` for fewer than two characters, which are too short to time.
  */
-export function tidyText(text: string, keepsLines = false): TidiedText | TextProblem {
+export function tidyText(text: string, keepsLines = false): TidiedText | null {
   const tidied = tidyAnyText(text, keepsLines, true);
-  return problemOf(text, tidied.text) ?? tidied;
+  return firstGraphemes(tidied.text, 1) === tidied.text ? null : tidied;
 }
 
 /**
@@ -60,127 +67,71 @@ export function tidyText(text: string, keepsLines = false): TidiedText | TextPro
  * only read keeps what keyboards lack.
  */
 export function tidyAnyText(text: string, keepsLines = false, isTyped = false): TidiedText {
-  const changes: TidyChange[] = [];
-  const note = (kind: TidiedKind, count: number) => {
-    if (count > 0) changes.push({ kind, count });
-  };
-  const replace = (from: string, kind: TidiedKind, pattern: RegExp, replacement: string) => {
-    note(kind, from.match(pattern)?.length ?? 0);
-    return from.replaceAll(pattern, replacement);
-  };
-  const shorten = (from: string, kind: TidiedKind, shortened: string) => {
-    note(kind, from.length - shortened.length);
-    return shortened;
-  };
+  const counts = { removed: 0, plain: 0, blanks: 0 };
+  let tidy = text.replaceAll(foreignLineEnds, "\n");
 
-  let tidy = replace(text, "brokenCharacters", brokenCharacters, "");
-  tidy = replace(tidy, "lineEnds", foreignLineEnds, "\n");
-  if (isTyped) {
-    const plain = withoutCompatibilityForms(tidy);
-    note("compatibilityForms", plain.count);
-    tidy = plain.text;
+  function makePlain(pattern: RegExp, replacement: string) {
+    counts.plain += tidy.match(pattern)?.length ?? 0;
+    tidy = tidy.replaceAll(pattern, replacement);
   }
-  const visible = withoutInvisibles(tidy.replaceAll(visibleSoftHyphens, "-"));
-  note("invisibles", Array.from(tidy).length - Array.from(visible).length);
-  tidy = shorten(visible, "surplusMarks", visible.replaceAll(surplusMarks, ""));
-  note("tabs", tidy.match(/\t/g)?.length ?? 0);
-  tidy = keepsLines ? withTabsAsSpaces(tidy) : tidy.replaceAll("\t", " ");
-  tidy = replace(tidy, "specialSpaces", specialSpaces, " ");
-  const trimmed = withLines(tidy, (line) => (keepsLines ? line.trimEnd() : line.trim()));
-  tidy = shorten(tidy, "edgeSpaces", trimmed);
-  tidy = keepsLines
-    ? shorten(tidy, "margins", withoutMargin(tidy))
-    : shorten(tidy, "repeatedSpaces", tidy.replaceAll(/ {2,}/g, " "));
-  if (isTyped) tidy = replace(tidy, "bullets", bullets, "$1-");
+
+  if (isTyped) {
+    const keepsEllipses = hanOrKana.test(tidy);
+    tidy = tidy.replaceAll(compatibilityForms, (form) => {
+      const plain = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
+      if (plain !== form) counts.plain += 1;
+      return plain;
+    });
+  }
+  tidy = tidy.replaceAll(visibleSoftHyphens, "-");
+  const whole = tidy;
+  tidy = withoutInvisibles(tidy.replaceAll(brokenCharacters, "")).replaceAll(surplusMarks, "");
+  counts.removed = Array.from(whole).length - Array.from(tidy).length;
+
+  if (keepsLines) tidy = tidy.replaceAll(/^[ \t]+/gm, withoutTabs);
+  makePlain(specialSpaces, " ");
+  if (isTyped) makePlain(bullets, "$1-");
   // A line end that closes the last line leaves no empty line.
-  tidy = tidy.replace(/\n$/, "");
-  tidy = shorten(tidy, "emptyLines", tidy.trim().replaceAll(/\n{3,}/g, "\n\n"));
+  const { length } = tidy.replace(/\n$/, "");
+  tidy = withoutBlanks(tidy, keepsLines);
+  counts.blanks = length - tidy.length;
+
   tidy = tidy.normalize("NFC");
-
   const cut = cutText(tidy, longestText);
-  if (cut !== null) note("cut", graphemesOf(cut).length);
-  return { text: cut ?? tidy, changes };
+  const changes = (["removed", "plain", "blanks"] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => changeSentence(kind, counts[kind]));
+  return {
+    text: cut ?? tidy,
+    isCut: cut !== null,
+    changes: cut === null ? changes : [...changes, cutSentence],
+  };
 }
 
-function withoutCompatibilityForms(text: string): {
-  readonly text: string;
-  readonly count: number;
-} {
-  const keepsEllipses = hanOrKana.test(text);
-  let count = 0;
-  const plain = text.replaceAll(compatibilityForms, (form) => {
-    const characters = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
-    if (characters !== form) count += 1;
-    return characters;
-  });
-  return { text: plain, count };
+/** Tabs reach to the next multiple of four columns. */
+function withoutTabs(indentation: string): string {
+  return indentation.replaceAll(/ {4}| {0,3}\t/g, " ".repeat(4));
 }
 
-/** Changes each line. An expression such as / +$/gm takes quadratic time on a long run of spaces. */
-function withLines(text: string, change: (line: string) => string): string {
-  return text.split("\n").map(change).join("\n");
+function withoutBlanks(text: string, keepsLines: boolean): string {
+  // No expression such as / +$/gm, which takes quadratic time on a long run of spaces.
+  let lines = text.split("\n").map((line) => (keepsLines ? line.trimEnd() : line.trim()));
+  if (keepsLines) {
+    const indents = lines.filter(Boolean).map((line) => line.length - line.trimStart().length);
+    const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
+    lines = lines.map((line) => line.slice(margin));
+  } else lines = lines.map((line) => line.replaceAll(/ {2,}/g, " "));
+  return lines
+    .join("\n")
+    .trim()
+    .replaceAll(/\n{3,}/g, "\n\n");
 }
 
-/** A tab at the start of a line reaches to the next multiple of four columns; any other is a space. */
-function withTabsAsSpaces(text: string): string {
-  return withLines(text, (line) => {
-    let indentation = "";
-    let from = 0;
-    for (; line[from] === " " || line[from] === "\t"; from += 1) {
-      indentation += line[from] === " " ? " " : " ".repeat(4 - (indentation.length % 4));
-    }
-    return indentation + line.slice(from).replaceAll("\t", " ");
-  });
-}
-
-/** The text without the spaces at the start of all lines, and of the first line. */
-function withoutMargin(text: string): string {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const indents = lines.map((line) => line.length - line.trimStart().length);
-  const margin = indents.reduce((least, indent) => Math.min(least, indent), Infinity);
-  return withLines(text, (line) => line.slice(margin)).replace(/^(\n*) +/, "$1");
-}
-
-function problemOf(text: string, tidy: string): TextProblem | null {
-  if (text === "") return "empty";
-  if (tidy === "") return "blank";
-  return firstGraphemes(tidy, 1) === tidy ? "single" : null;
-}
-
-/** A change as a sentence: "12 tabs became spaces." */
-export function tidySentence({ kind, count }: TidyChange): string {
+function changeSentence(kind: keyof typeof sentences, count: number): string {
   return sentences[kind]
     .replaceAll(/\{(.*?)\|(.*?)\}/g, count === 1 ? "$1" : "$2")
     .replace("#", writtenNumber(count));
 }
-
-/** What tidying changes. In braces: the singular and the plural. */
-const sentences = {
-  brokenCharacters: "# unreadable character{|s} {was|were} removed.",
-  lineEnds: "# line ending{|s} {was|were} converted.",
-  compatibilityForms:
-    "# character{|s} that keyboards lack, such as {a ligature|ligatures}, became {a plain one|plain ones}.",
-  invisibles: "# invisible character{|s} {was|were} removed.",
-  surplusMarks: "# accent{|s} beyond the first 30 of a character {was|were} removed.",
-  tabs: "# tab{|s} became {a space|spaces}.",
-  specialSpaces:
-    "# special space{|s}, such as {a no-break space|no-break spaces}, became {a plain one|plain ones}.",
-  edgeSpaces: "# space{|s} at the start or end of a line {was|were} removed.",
-  repeatedSpaces: "# repeated space{|s} {was|were} removed.",
-  emptyLines: "# empty line{|s} {was|were} removed.",
-  margins: "# space{|s} {was|were} removed from the left margin.",
-  bullets: "# bullet{|s} became {a hyphen|hyphens}.",
-  cut: `Texts are limited to ${writtenNumber(longestText)} characters, so only the first {is|# are} kept.`,
-  wrappedLines: "# line ending{|s} within {a paragraph was|paragraphs were} removed.",
-};
-
-type TidiedKind = keyof typeof sentences;
-
-export const textProblemSentences: Readonly<Record<TextProblem, string>> = {
-  empty: "There is no text yet. Type or paste one, or open a file.",
-  blank: "There is nothing to type here: the text contains only spaces or invisible characters.",
-  single: "One character is too short to time. Enter at least two.",
-};
 
 /** Whether a text has several lines, at least half of which look like code. */
 export function looksLikeCode(text: string): boolean {
@@ -209,9 +160,6 @@ const signs: readonly RegExp[] = [
 
 const plainAscii = /^[\n -~]*$/;
 
-/** How far before the cut to look for the end of a word, in code units. */
-const nearness = 100;
-
 /**
  * At most `most` graphemes from the start of a text, up to the end of a word if one is close; `null` if
  * the text is not longer than that.
@@ -220,9 +168,7 @@ export function cutText(text: string, most: number): string | null {
   const beginning = firstGraphemes(text, most);
   if (beginning.length === text.length) return null;
   const isWordEnd = /^\s/.test(text.slice(beginning.length));
-  const wordEnd = isWordEnd ? beginning.length : beginning.search(/\s\S*$/);
-  const isNear = wordEnd > 0 && wordEnd >= beginning.length - nearness;
-  return beginning.slice(0, isNear ? wordEnd : beginning.length).trimEnd();
+  return (isWordEnd ? beginning : beginning.replace(/\s\S{0,100}$/, "")).trimEnd();
 }
 
 /** The first graphemes of a text; the rest is not segmented, because segmenting is slow. */

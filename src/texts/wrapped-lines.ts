@@ -1,3 +1,4 @@
+import { writtenNumber } from "../content/written-number.ts";
 import type { TidiedText } from "./tidy-text.ts";
 
 /** In code units; nothing wraps a text into shorter lines. */
@@ -14,11 +15,12 @@ const listItem = /^(?:[-*+#>|–—]|\p{Number}+[.)])/u;
  * A tidied text without the line ends that a PDF file, an e-mail or a terminal put into its paragraphs. A
  * hyphen that divides a word goes too.
  */
-export function withoutWrappedLines({ text, changes }: TidiedText): TidiedText {
+export function withoutWrappedLines(tidied: TidiedText): TidiedText {
+  const { text, changes } = tidied;
   const [first = "", ...others] = text.split("\n");
   const lines = others.map((next, index) => ({ line: others[index - 1] ?? first, next }));
   const width = widthOfWrapped(lines.filter(({ line, next }) => line !== "" && next !== ""));
-  if (width === null) return { text, changes };
+  if (width === null) return tidied;
   let count = 0;
   let joined = first;
   for (const { line, next } of lines) {
@@ -33,7 +35,11 @@ export function withoutWrappedLines({ text, changes }: TidiedText): TidiedText {
       joined = (smallLetter.test(next) ? joined.slice(0, -1) : joined) + next;
     } else joined += ` ${next}`;
   }
-  return { text: joined, changes: [...changes, { kind: "wrappedLines", count }] };
+  const change =
+    count === 1
+      ? "1 line ending within a paragraph was removed."
+      : `${writtenNumber(count)} line endings within paragraphs were removed.`;
+  return { ...tidied, text: joined, changes: [...changes, change] };
 }
 
 /**

@@ -1,13 +1,13 @@
 import { type DragEvent, useRef, useState } from "react";
 import {
-  looksLikeCode,
-  textProblemSentences,
-  type TidyChange,
-  tidySentence,
-  tidyText,
+  cutSentence,
   firstGraphemes,
+  looksLikeCode,
+  type TidiedText,
+  tidyText,
+  tooShortSentence,
 } from "../../texts/tidy-text.ts";
-import { cutFileSentence, fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
 import { withoutWrappedLines } from "../../texts/wrapped-lines.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Choice.tsx";
@@ -35,14 +35,14 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
     if (!file) return;
     const read = await readTextFile(file);
     if (typeof read === "string") return setProblem(fileProblemSentences[read]);
-    setProblem(read.isCut ? cutFileSentence : null);
+    setProblem(read.isCut ? cutSentence : null);
     ownText.setState(read.text);
     return field.current?.focus();
   }
 
   function begin() {
-    if (typeof tidied === "string") {
-      setProblem(textProblemSentences[tidied]);
+    if (!tidied) {
+      setProblem(tooShortSentence);
       return field.current?.focus();
     }
     const { source, exerciseRequest } = test.getState();
@@ -83,7 +83,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
         {`Keep lines and indentation${keeps ? ". Press Enter at the end of each line; indentation is filled in for you." : ""}`}
       </Check>
       <output className={problem ? styles.problem : "visually-hidden"}>{problem}</output>
-      {typeof tidied !== "string" && <TidiedPreview text={tidied.text} changes={tidied.changes} />}
+      {tidied && <TidiedPreview {...tidied} />}
       <div className={styles.row}>
         <Button look="primary" onClick={begin}>
           Type this text
@@ -96,7 +96,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
 
 function tidyOwn(text: string, keepsLines: boolean) {
   const tidied = tidyText(text, keepsLines);
-  return keepsLines || typeof tidied === "string" ? tidied : withoutWrappedLines(tidied);
+  return tidied && !keepsLines ? withoutWrappedLines(tidied) : tidied;
 }
 
 /** Allows a file to be dropped here; otherwise the browser would leave the page and open it. */
@@ -112,7 +112,7 @@ function droppedFile(event: DragEvent): File | undefined {
 }
 
 /** A text as it will be typed, or its beginning, and what was changed in it. */
-function TidiedPreview({ text, changes }: { text: string; changes: readonly TidyChange[] }) {
+function TidiedPreview({ text, changes }: TidiedText) {
   const beginning = firstGraphemes(text, 400);
   return (
     <div className={styles.preview}>
@@ -124,7 +124,7 @@ function TidiedPreview({ text, changes }: { text: string; changes: readonly Tidy
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
-            <li key={change.kind}>{tidySentence(change)}</li>
+            <li key={change}>{change}</li>
           ))}
         </ul>
       )}
