@@ -39,9 +39,6 @@ const fewestTests = 3;
 /** Tests that follow one another drift together; a margin for that, as a factor. */
 const slowDrift = 1.23;
 
-/** With more degrees of freedom, Student's t hardly changes. */
-const mostFreedom = 200;
-
 /**
  * Letters and pairs over all tests as if they had been one, and how each changed. On the scale of
  * logarithms, with a letter's typical time in each test as a sample, the means of the halves differ
@@ -103,9 +100,7 @@ function changeOf(
   const freedom = one.length + other.length - 2;
   const squares = (half: readonly number[]) => (variance(half) ?? 0) * (half.length - 1);
   const pooled = (slowDrift ** 2 * (squares(one) + squares(other))) / freedom;
-  const noise =
-    studentQuantile(Math.min(freedom, mostFreedom)) *
-    Math.sqrt(pooled * (1 / one.length + 1 / other.length));
+  const noise = studentQuantile(freedom) * Math.sqrt(pooled * (1 / one.length + 1 / other.length));
   return {
     text,
     earlier: Math.exp(earlier),
