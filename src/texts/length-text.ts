@@ -1,6 +1,6 @@
 import type { Level } from "../content/passages.ts";
-import { chance, type TextLength } from "./recipe.ts";
-import { marksOf, numberAt, wordPieces, type WordStyle } from "./word-text.ts";
+import { chance, drawn, type TextLength } from "./recipe.ts";
+import { marksOf, wordSentences } from "./word-text.ts";
 
 /** The texts of a language. */
 interface Material {
@@ -17,14 +17,10 @@ export function lengthText(
   texts: Material,
   seed: number,
 ): string {
-  const { amount, from, hasMarks } = length;
+  const { amount, hasMarks } = length;
   const { language, space } = texts;
-  const style: WordStyle = { ...length, ...texts };
-  if (from === "words") {
-    return [...wordPieces(wordsOf(level, texts.words), seed, style, amount)].join("");
-  }
   const words: string[] = [];
-  for (const sentence of sentences(texts.sentences[level], seed, style)) {
+  for (const sentence of sentences(length, level, texts, seed)) {
     words.push(...wordsIn(sentence, space));
     if (words.length >= amount) break;
   }
@@ -32,22 +28,36 @@ export function lengthText(
   return hasMarks ? ended(cut, language) : cut;
 }
 
-/** The pieces of an endless text: a word or a sentence each, with the space before it. */
+/** The pieces of an endless text: a sentence each, with the space before it. */
 export function* lengthPieces(
   length: TextLength,
   level: Level,
   texts: Material,
   seed: number,
 ): Generator<string, void> {
-  const style: WordStyle = { ...length, ...texts };
-  if (length.from === "words") {
-    yield* wordPieces(wordsOf(level, texts.words), seed, style);
-    return;
-  }
   let space = "";
-  for (const sentence of sentences(texts.sentences[level], seed, style)) {
+  for (const sentence of sentences(length, level, texts, seed)) {
     yield space + sentence;
     ({ space } = texts);
+  }
+}
+
+/** Endless sentences as a length asks for them. */
+function* sentences(
+  { from, hasMarks, hasNumbers }: TextLength,
+  level: Level,
+  { language, space, ...texts }: Material,
+  seed: number,
+): Generator<string, void> {
+  const written =
+    from === "words"
+      ? wordSentences(wordsOf(level, texts.words), seed, language, space)
+      : templateSentences(texts.sentences[level], seed);
+  let index = 0;
+  for (const sentence of written) {
+    const styled = hasMarks ? sentence : withoutMarks(sentence, language, space);
+    yield hasNumbers ? withNumbers(styled, seed, index, space) : styled;
+    index += 1;
   }
 }
 
@@ -63,22 +73,14 @@ function wordsOf(level: Level, words: readonly string[]): readonly string[] {
  * Endless sentences. Each round has every template once, in a new order. A template's choices start anywhere
  * and advance by one each round.
  */
-function* sentences(
-  templates: readonly string[],
-  seed: number,
-  { language, hasMarks, hasNumbers, space }: WordStyle,
-): Generator<string, never> {
-  let index = 0;
+function* templateSentences(templates: readonly string[], seed: number): Generator<string, never> {
   let last = -1;
   for (let round = 0; ; round += 1) {
     for (const template of templateOrder(templates.length, seed, round, last)) {
-      const written = fillTemplate(
+      yield fillTemplate(
         templates[template] ?? "",
-        (place, options) => Math.floor(chance(seed, template, place, options) * options) + round,
+        (place, options) => drawn(options, seed, template, place, options) + round,
       );
-      const styled = hasMarks ? written : withoutMarks(written, language, space);
-      yield hasNumbers ? withNumbers(styled, seed, index, space) : styled;
-      index += 1;
       last = template;
     }
   }
@@ -124,13 +126,18 @@ const quotes = /(?<![א-ת])[.!?]*"|"(?![א-ת])/g;
 // Apostrophes and hyphens belong to the spelling of a word or a number, points and commas to a number.
 const marks = /(?!"|(?<=[\p{L}\d]\p{M}*)(?:'|-(?=[\p{L}\d]))|(?<=\d)[.,:](?=\d))[\p{P}\p{S}]/gu;
 
-/** A sentence with a number after some of its words. */
+/** One word in this many has a number after it. */
+const wordsPerNumber = 8;
+
+/** A sentence with numbers after some of its words, from 1 to 9,999, with one to four digits equally often. */
 function withNumbers(sentence: string, seed: number, index: number, space: " " | ""): string {
   return wordsIn(sentence, space)
     .map((word, place) => {
+      const draw = (options: number, choice: number) => drawn(options, seed, index, place, choice);
       const isMarked = /[\p{P}\p{S}]$/u.test(word);
-      const number = isMarked ? null : numberAt(seed, index, place);
-      return number === null ? word : word + space + number;
+      if (isMarked || draw(wordsPerNumber, 2) > 0) return word;
+      const lowest = 10 ** draw(4, 3);
+      return `${word}${space}${lowest + draw(9 * lowest, 4)}`;
     })
     .join(space);
 }

@@ -110,6 +110,11 @@ export function chance(seed: number, ...numbers: readonly number[]): number {
   return (mixed(hash) >>> 0) / 2 ** 32;
 }
 
+/** An integer from 0 to below `options`, drawn with {@link chance}. */
+export function drawn(options: number, seed: number, ...numbers: readonly number[]): number {
+  return Math.floor(chance(seed, ...numbers) * options);
+}
+
 /** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every input bit changes every output bit. */
 function mixed(hash: number): number {
   let bits = hash | 0;
