@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { align } from "../../src/engine/alignment/alignment.ts";
+import { align } from "../../src/engine/test-aids/align.ts";
 import { minimumStringDistance } from "../../src/engine/alignment/minimum-string-distance.ts";
 
 test("60,000 different characters take memory by the texts' length, not by its square", () => {

@@ -1,4 +1,4 @@
-import type { align } from "../../../src/engine/alignment/alignment.ts";
+import type { alignInSteps } from "../../../src/engine/alignment/alignment.ts";
 import type { analyse } from "../../../src/engine/analyse.ts";
 import { finished } from "../../../src/engine/test-aids/key-script.ts";
 import { randomFrom, typingLog } from "../../../src/engine/test-aids/typing-log.ts";
@@ -6,6 +6,7 @@ import type { applyEdit } from "../../../src/engine/trial/apply-edit.ts";
 import type { Milliseconds } from "../../../src/engine/trial/edit.ts";
 import type { differenceTo } from "../../../src/engine/trial/transcribed-text.ts";
 import type { newTrial, Trial } from "../../../src/engine/trial/trial.ts";
+import { runToEnd } from "../../../src/engine/work.ts";
 import { medianTime } from "../median-time.ts";
 import { atMost, type Part } from "../part.ts";
 import { importFrom } from "../subject.ts";
@@ -13,7 +14,7 @@ import { benchTexts } from "../texts.ts";
 
 /** The parts of a revision's engine that are measured. */
 interface Engine {
-  readonly align: typeof align;
+  readonly alignInSteps: typeof alignInSteps;
   readonly analyse: typeof analyse;
   readonly applyEdit: typeof applyEdit;
   readonly differenceTo: typeof differenceTo;
@@ -43,7 +44,7 @@ export const enginePart: Part = {
       })),
       {
         measure: "alignment of 100000 characters with 1 % errors (ms)",
-        value: medianTime(() => engine.align(presented, transcribed), duration),
+        value: medianTime(() => runToEnd(engine.alignInSteps(presented, transcribed)), duration),
         target: atMost(300),
       },
     ];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { align, alignInSteps, type AlignedSpan } from "./alignment.ts";
+import { alignInSteps, type AlignedSpan } from "./alignment.ts";
+import { align } from "../test-aids/align.ts";
 import { errorCounts } from "../mistakes/mistakes.ts";
 import { randomFrom } from "../test-aids/typing-log.ts";
 import { graphemesOf } from "../trial/graphemes.ts";

@@ -1,4 +1,4 @@
-import { runToEnd, type Work } from "../work.ts";
+import type { Work } from "../work.ts";
 import type { Span } from "../trial/edit.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 import {
@@ -42,19 +42,10 @@ const longestCluster = 100;
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
  * there is no span.
  */
-export function align(
-  presented: readonly string[],
-  transcribed: readonly string[],
-  end: AlignmentEnd = "whole",
-  swaps: "one error" | "two errors" = "one error",
-): readonly AlignedSpan[] {
-  return runToEnd(alignInSteps(presented, transcribed, end, swaps));
-}
-
 export function* alignInSteps(
   presented: readonly string[],
   transcribed: readonly string[],
-  end: AlignmentEnd,
+  end: AlignmentEnd = "whole",
   swaps: "one error" | "two errors" = "one error",
 ): Work<readonly AlignedSpan[]> {
   const [one, other] = characterCodes(presented, transcribed);

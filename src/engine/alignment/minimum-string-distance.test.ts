@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { align } from "./alignment.ts";
+import { align } from "../test-aids/align.ts";
 import {
   minimumStringDistance,
   minimumStringDistanceErrorRate,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { align } from "../alignment/alignment.ts";
+import { align } from "../test-aids/align.ts";
 import { applyEdit } from "../trial/apply-edit.ts";
 import {
   type CharacterClasses,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { align } from "../alignment/alignment.ts";
+import { align } from "../test-aids/align.ts";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { runToEnd } from "../work.ts";
 import { allAlignmentsInSteps } from "./all-alignments.ts";

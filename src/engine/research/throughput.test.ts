@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { align } from "../alignment/alignment.ts";
+import { align } from "../test-aids/align.ts";
 import { minimumStringDistance } from "../alignment/minimum-string-distance.ts";
 import { runToEnd } from "../work.ts";
 import { allAlignmentsInSteps } from "./all-alignments.ts";

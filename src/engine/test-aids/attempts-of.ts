@@ -1,4 +1,4 @@
-import { align } from "../alignment/alignment.ts";
+import { align } from "./align.ts";
 import { type Attempt, attemptsInSteps } from "../mistakes/attempts.ts";
 import { interKeyIntervals } from "../rhythm/inter-key-intervals.ts";
 import type { PlainTrial } from "./key-script.ts";
