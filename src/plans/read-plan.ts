@@ -3,8 +3,8 @@ import { scoringRules } from "../format/score.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../saved-tests/read-log.ts";
-import { plainLine } from "../texts/without-invisibles.ts";
-import { tidyAnyText, tidyText } from "../texts/tidy-text.ts";
+import { plainLine, plainText } from "../texts/without-invisibles.ts";
+import { tidyText } from "../texts/tidy-text.ts";
 import {
   type Conditions,
   emptyPlan,
@@ -252,7 +252,7 @@ function wordsOf(value: unknown) {
 function textOf(value: unknown, what: string, note: Note): string {
   if (value === undefined) return "";
   const isText = typeof value === "string" && value.length <= planLimits.message;
-  const { text } = tidyAnyText(isText ? value : "");
+  const text = plainText(isText ? value : "").replaceAll(/\n{3,}/g, "\n\n");
   if (isText && text.length <= planLimits.message) return text;
   note(`${what} must be text of at most ${writtenNumber(planLimits.message)} characters.`);
   return "";

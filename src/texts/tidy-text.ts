@@ -58,15 +58,6 @@ const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * @returns `null` for fewer than two characters, which are too short to time.
  */
 export function tidyText(text: string, keepsLines = false): TidiedText | null {
-  const tidied = tidyAnyText(text, keepsLines, true);
-  return firstGraphemes(tidied.text, 1) === tidied.text ? null : tidied;
-}
-
-/**
- * Tidies a text as {@link tidyText} does, even if nothing or only one character of it is left. One that is
- * only read keeps what keyboards lack.
- */
-export function tidyAnyText(text: string, keepsLines = false, isTyped = false): TidiedText {
   const counts = { removed: 0, plain: 0, blanks: 0 };
   let tidy = text.replaceAll(foreignLineEnds, "\n");
 
@@ -75,14 +66,12 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
     tidy = tidy.replaceAll(pattern, replacement);
   }
 
-  if (isTyped) {
-    const keepsEllipses = hanOrKana.test(tidy);
-    tidy = tidy.replaceAll(compatibilityForms, (form) => {
-      const plain = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
-      if (plain !== form) counts.plain += 1;
-      return plain;
-    });
-  }
+  const keepsEllipses = hanOrKana.test(tidy);
+  tidy = tidy.replaceAll(compatibilityForms, (form) => {
+    const plain = form === "…" && keepsEllipses ? form : form.normalize("NFKC");
+    if (plain !== form) counts.plain += 1;
+    return plain;
+  });
   tidy = tidy.replaceAll(visibleSoftHyphens, "-");
   const whole = tidy;
   tidy = withoutInvisibles(tidy.replaceAll(brokenCharacters, "")).replaceAll(surplusMarks, "");
@@ -90,13 +79,14 @@ export function tidyAnyText(text: string, keepsLines = false, isTyped = false): 
 
   if (keepsLines) tidy = tidy.replaceAll(/^[ \t]+/gm, withoutTabs);
   makePlain(specialSpaces, " ");
-  if (isTyped) makePlain(bullets, "$1-");
+  makePlain(bullets, "$1-");
   // A line end that closes the last line leaves no empty line.
   const { length } = tidy.replace(/\n$/, "");
   tidy = withoutBlanks(tidy, keepsLines);
   counts.blanks = length - tidy.length;
 
   tidy = tidy.normalize("NFC");
+  if (firstGraphemes(tidy, 1) === tidy) return null;
   const cut = cutText(tidy, longestText);
   const changes = (["removed", "plain", "blanks"] as const)
     .filter((kind) => counts[kind] > 0)

@@ -45,6 +45,15 @@ export function withoutInvisibles(text: string): string {
  */
 export const surplusMarks = /\p{Mark}(?<=\p{Mark}{31})\p{Mark}*/gu;
 
+/** A text from anyone to be read, not typed. */
+export function plainText(text: string): string {
+  return withoutInvisibles(text)
+    .replaceAll(surplusMarks, "")
+    .toWellFormed()
+    .normalize("NFC")
+    .trim();
+}
+
 /** Code units of a grapheme: more than any emoji has. */
 const longestGrapheme = 16;
 
@@ -57,12 +66,7 @@ const longestKeyboardLabel = 40;
  * @param most graphemes; the rest is cut off
  */
 export function plainLine(text: string, most: number): string {
-  const line = withoutInvisibles(text.slice(0, most * longestGrapheme))
-    .replaceAll(surplusMarks, "")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .toWellFormed()
-    .normalize("NFC");
+  const line = plainText(text.slice(0, most * longestGrapheme)).replaceAll(/\s+/g, " ");
   return graphemesOf(line).slice(0, most).join("").trim();
 }
 
