@@ -154,6 +154,8 @@ async function systemPrefers(value: "light" | "dark" | "") {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-color-scheme", value }],
   });
+  // The next frame reports the change. Without it, a change back and forth reports none.
+  await new Promise(requestAnimationFrame);
 }
 
 function blockStorage() {
