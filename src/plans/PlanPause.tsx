@@ -96,8 +96,8 @@ function Pause({
             {sentence}
           </p>
         )}
+        <div className={styles.actions}>{children}</div>
       </div>
-      <div className={styles.actions}>{children}</div>
     </div>
   );
 }
