@@ -117,6 +117,7 @@ clockTest(
       - button "Save"
       - button "Replay"
       - paragraph: "Very Fast: 80 WPM or more"
+      - slider "Position in the text"
       - navigation "Parts of the report"
       - group "Difficulty"
       - group "What to type"

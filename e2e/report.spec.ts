@@ -59,7 +59,6 @@ ownPageTest.describe("on a touch screen", () => {
   ownPageTest("one finger explores the line of the pace, two zoom in", async ({ page }) => {
     await openTest(page);
     await typePassage(page);
-    await page.getByText("Section by section").click();
     const slider = page.getByRole("slider", { name: "Position in the text" });
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await slider.boundingBox()) as DOMRect;

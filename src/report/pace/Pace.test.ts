@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { paceMeaning, textAround } from "./Pace.tsx";
+import { paceMeaning } from "./Pace.tsx";
+import { textAround } from "./PaceExplorer.tsx";
 
 const transcribed = "the quick brown fox jumps over the lazy dog".split("");
 const point = (position: number, wordsPerMinute: number) => ({

@@ -2,14 +2,13 @@ import { greatest, least } from "d3-array";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { setApart } from "../../texts/right-to-left.ts";
-import { countText, exactTimeText, numberText, visibleText } from "../../format/format-figures.ts";
+import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { Table } from "../../ui/Table.tsx";
-import { PaceExplorer } from "./PaceExplorer.tsx";
-import { PaceLegend } from "./PaceChart.tsx";
-import { drawnPace, type PacePlace } from "./pace-line.ts";
+import { PaceExplorer, textAround } from "./PaceExplorer.tsx";
+import { type PacePlace, pacePlaces } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
@@ -21,8 +20,7 @@ export function Pace({
   /** By grapheme. */
   transcribed: readonly string[];
 }) {
-  const drawn = drawnPace(analysis);
-  const { places } = drawn;
+  const places = pacePlaces(analysis.pace, analysis.mistakes);
   const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
   const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
   if (!slowest || !fastest) {
@@ -31,8 +29,7 @@ export function Pace({
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, analysis.pauses, transcribed)}>
       <Folded name="Section by section" className={report.besideHeading}>
-        <PaceExplorer drawn={drawn} transcribed={transcribed} />
-        <PaceLegend drawn={drawn} />
+        <PaceExplorer analysis={analysis} transcribed={transcribed} />
         <PaceTable places={places} transcribed={transcribed} />
       </Folded>
     </Section>
@@ -62,18 +59,6 @@ export function paceMeaning(
         : `You were slowest around ${slow} (${low} WPM) and fastest around ${fast} (${high} WPM).`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
-}
-
-const reach = 10;
-
-/** The few whole words around a position of a text, for a sentence to quote. */
-export function textAround(graphemes: readonly string[], position: number): string {
-  const start = Math.max(0, position - reach);
-  const end = Math.min(graphemes.length, position + reach + 1);
-  let words = graphemes.slice(start, end).join("").split(/\s/);
-  if (start > 0 && words.length > 2) words = words.slice(1);
-  if (end < graphemes.length && words.length > 2) words = words.slice(0, -1);
-  return visibleText(words.join(" ").trim());
 }
 
 const mostRows = 20;

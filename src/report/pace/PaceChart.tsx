@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import type { Analysis } from "../../engine/analyse.ts";
 import { numberText, timeText } from "../../format/format-figures.ts";
-import chart from "../../ui/chart/Chart.module.css";
 import note from "../../ui/note.module.css";
-import { type DrawnPace, drawnPace, height } from "./pace-line.ts";
+import { type DrawnPace, height } from "./pace-line.ts";
 import { Chart, heightInRem, movedDown, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
@@ -14,13 +12,16 @@ const mostOnLine = 60;
  * The line of the pace, with the likely range tinted, the overall speed dashed, and the mistakes as marks.
  *
  * @param children drawn over the plot
+ * @param reading a text below it
  */
 export function PaceChart({
   drawn: { path, across, down, ticks, places, wordsPerMinute, range, seconds },
+  reading,
   children,
 }: {
   drawn: DrawnPace;
-  children?: ReactNode;
+  reading: string;
+  children: ReactNode;
 }) {
   const marked = places.filter(({ mistakes }) => mistakes.length > 0);
   return (
@@ -45,6 +46,7 @@ export function PaceChart({
       }
       overlay={children}
       ends={[timeText(0), timeText(seconds)]}
+      between={reading}
     >
       {wordsPerMinute !== null && (
         <line className={styles.overall} x2="100%" style={movedDown(down(wordsPerMinute))} />
@@ -125,29 +127,5 @@ function LegendLine({
       </svg>
       <span>{name}</span>
     </li>
-  );
-}
-
-/** The chart in the result; the report says the same in words. */
-export function PacePicture({
-  analysis,
-  isInCharacters,
-}: {
-  analysis: Analysis | null;
-  /** Whether speeds are in characters per minute instead of WPM. */
-  isInCharacters: boolean;
-}) {
-  // Reserves the space until the analysis is ready.
-  if (!analysis) return <div className={styles.pace} />;
-  const drawn = drawnPace(analysis, isInCharacters ? 5 : 1);
-  if (drawn.places.length === 0) return null;
-  return (
-    <div className={styles.pace} aria-hidden="true">
-      <div className={chart.head}>
-        <strong>Pace</strong>
-        <PaceLegend drawn={drawn} />
-      </div>
-      <PaceChart drawn={drawn} />
-    </div>
   );
 }

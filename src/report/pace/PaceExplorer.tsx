@@ -1,13 +1,14 @@
 import { bisector, minIndex } from "d3-array";
-import { use, useState } from "react";
-import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { countText, exactTimeText, numberText, visibleText } from "../../format/format-figures.ts";
-import { mistakeText } from "../mistakes/mistakes-in-words.ts";
+import { useMemo, useState } from "react";
+import type { Analysis } from "../../engine/analyse.ts";
+import { countText, numberText, visibleText } from "../../format/format-figures.ts";
+import { setApart } from "../../texts/right-to-left.ts";
+import chart from "../../ui/chart/Chart.module.css";
 import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
-import { type DrawnPace, height, type PacePlace } from "./pace-line.ts";
-import { PaceChart } from "./PaceChart.tsx";
-import { TextLanguage } from "../../ui/text-language.ts";
 import { Explored } from "../Explored.tsx";
+import { mistakeText } from "../mistakes/mistakes-in-words.ts";
+import { PaceChart, PaceLegend } from "./PaceChart.tsx";
+import { drawnPace, height, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
@@ -16,84 +17,79 @@ const mostInWords = 2;
 const byPosition = bisector(({ position }: PacePlace) => position);
 
 /**
- * The chart of the pace with one place described below it: at first the slowest, then the one chosen by
- * a pointer over the plot or by the arrow keys on the slider that it carries.
+ * The chart of the pace. A pointer over the plot, or the arrow keys on the slider that it carries, choose a
+ * place, which the line below describes.
  */
 export function PaceExplorer({
-  drawn,
+  analysis,
   transcribed,
+  isInCharacters = false,
 }: {
-  drawn: DrawnPace;
+  analysis: Analysis;
+  /** By grapheme. */
   transcribed: readonly string[];
+  /** Whether speeds are in characters per minute instead of WPM. */
+  isInCharacters?: boolean;
 }) {
-  const { places, across, down } = drawn;
-  const [chosen, setChosen] = useState(() => minIndex(places, (each) => each.wordsPerMinute));
-  const place = places[chosen];
+  const drawn = useMemo(() => drawnPace(analysis, isInCharacters), [analysis, isInCharacters]);
+  const { places, across, down, unit } = drawn;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const index = chosen ?? minIndex(places, ({ wordsPerMinute }) => wordsPerMinute);
+  const place = places[index];
   if (!place) return null;
 
+  const { position, wordsPerMinute, mistakes } = place;
+  const around = `“${setApart(textAround(transcribed, position))}”`;
+  const made =
+    mistakes.length > mostInWords
+      ? [countText(mistakes.length, "mistake")]
+      : mistakes.map(mistakeText);
+  const reading = [`${numberText(wordsPerMinute)}${unit}`, ...made, around].join(" · ");
+  const isShown = chosen !== null;
+
   return (
-    <div className={styles.explorer}>
-      <PaceChart drawn={drawn}>
+    <>
+      <div className={chart.head} aria-hidden="true">
+        <strong>Pace</strong>
+        <PaceLegend drawn={drawn} />
+      </div>
+      <PaceChart drawn={drawn} reading={isShown ? reading : ""}>
         <Explored
           className={styles.pointed}
           onPoint={({ currentTarget, clientX }) => {
             const { left, width } = currentTarget.getBoundingClientRect();
-            const position = ((clientX - left) / width) * (transcribed.length - 1);
-            setChosen(byPosition.center(places, position));
+            const pointed = ((clientX - left) / width) * (transcribed.length - 1);
+            setChosen(byPosition.center(places, pointed));
           }}
           slider={{
             max: places.length - 1,
-            value: chosen,
+            value: index,
             "aria-label": "Position in the text",
-            "aria-valuetext": described(place),
+            "aria-valuetext": reading,
+            onFocus: () => setChosen((now) => now ?? index),
             onChange: ({ currentTarget }) => setChosen(Number(currentTarget.value)),
           }}
         >
-          <svg className={styles.here} style={heightInRem(height)} aria-hidden="true">
-            <line x1={across(place.position)} x2={across(place.position)} y2="100%" />
-            <circle
-              cx={across(place.position)}
-              style={movedDown(down(place.wordsPerMinute))}
-              r="5"
-            />
-          </svg>
+          {isShown && (
+            <svg className={styles.here} style={heightInRem(height)} aria-hidden="true">
+              <line x1={across(position)} x2={across(position)} y2="100%" />
+              <circle cx={across(position)} style={movedDown(down(wordsPerMinute))} r="5" />
+            </svg>
+          )}
         </Explored>
       </PaceChart>
-      <PlaceInText graphemes={transcribed} position={place.position} />
-      <p className={styles.reading}>
-        <strong>{numberText(place.wordsPerMinute)} WPM</strong>
-        <span>at {exactTimeText(place.at)}</span>
-      </p>
-      <p className={styles.mistakes}>{mistakesText(place.mistakes)}</p>
-    </div>
+    </>
   );
 }
 
-function described({ at, wordsPerMinute, mistakes }: PacePlace): string {
-  const speed = `${numberText(wordsPerMinute)} WPM at ${exactTimeText(at)}`;
-  return mistakes.length > 0 ? `${speed}; ${mistakesText(mistakes)}` : speed;
-}
+const reach = 10;
 
-function mistakesText(mistakes: readonly Mistake[]): string {
-  return mistakes.length > mostInWords
-    ? countText(mistakes.length, "mistake")
-    : mistakes.map(mistakeText).join("; ");
-}
-
-/** Characters to each side: more than the widest line shows. */
-const reach = 60;
-
-/** One line of a text with the character at a position marked in its middle. */
-function PlaceInText({ graphemes, position }: { graphemes: readonly string[]; position: number }) {
-  const text = (start: number, end: number) =>
-    visibleText(graphemes.slice(Math.max(0, start), end).join(""));
-  return (
-    <p className={styles.place} dir="auto" lang={use(TextLanguage)}>
-      <span className={styles.before}>
-        <span>{text(position - reach, position)}</span>
-      </span>
-      <span className={styles.character}>{text(position, position + 1)}</span>
-      <span className={styles.after}>{text(position + 1, position + 1 + reach)}</span>
-    </p>
-  );
+/** The few whole words around a position of a text, for a sentence to quote. */
+export function textAround(graphemes: readonly string[], position: number): string {
+  const start = Math.max(0, position - reach);
+  const end = Math.min(graphemes.length, position + reach + 1);
+  let words = graphemes.slice(start, end).join("").split(/\s/);
+  if (start > 0 && words.length > 2) words = words.slice(1);
+  if (end < graphemes.length && words.length > 2) words = words.slice(0, -1);
+  return visibleText(words.join(" ").trim());
 }

@@ -8,11 +8,12 @@ import { stretchedWidth } from "../../ui/chart/Chart.tsx";
 /** Everything that a chart of a pace shows. */
 export type DrawnPace = ReturnType<typeof drawnPace>;
 
-/** @param perWord 5 for speeds in characters per minute */
+/** @param isInCharacters whether speeds are in characters per minute instead of WPM */
 export function drawnPace(
   { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
-  perWord: 1 | 5 = 1,
+  isInCharacters: boolean,
 ) {
+  const perWord = isInCharacters ? 5 : 1;
   const places = pacePlaces(pace, mistakes).map((place) => ({
     ...place,
     wordsPerMinute: perWord * place.wordsPerMinute,
@@ -25,7 +26,7 @@ export function drawnPace(
   return {
     places,
     wordsPerMinute,
-    unit: perWord === 1 ? " WPM" : "",
+    unit: isInCharacters ? " characters/min" : " WPM",
     range,
     seconds: summary.seconds,
     ...paceShape(places, summary.characters, others),

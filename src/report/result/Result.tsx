@@ -14,7 +14,7 @@ import {
 import { resultTexts, savedResult } from "../../format/saved-result.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
-import { PacePicture } from "../pace/PaceChart.tsx";
+import { PaceExplorer } from "../pace/PaceExplorer.tsx";
 import { verdictOf } from "../../race/RaceVerdict.tsx";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
@@ -149,7 +149,17 @@ export function Result({
       </div>
       {isExplained && (
         <>
-          <PacePicture analysis={analysis} isInCharacters={isInCharacters} />
+          {analysis?.pace.length !== 0 && (
+            <div className={styles.pace}>
+              {analysis && (
+                <PaceExplorer
+                  analysis={analysis}
+                  transcribed={trial.transcribed.graphemes}
+                  isInCharacters={isInCharacters}
+                />
+              )}
+            </div>
+          )}
           <ReportContents mistakesLeft={mistakesLeft} isInStudy={!isInCharacters} />
         </>
       )}

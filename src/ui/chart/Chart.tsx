@@ -26,6 +26,7 @@ export function Chart({
   overlay,
   beside,
   ends,
+  between,
 }: {
   scale: RoundScale;
   /** In pixels at the usual text size, as all heights of a chart. */
@@ -43,6 +44,8 @@ export function Chart({
   beside?: ReactNode;
   /** The texts below both ends. */
   ends?: readonly [string, string];
+  /** The text between them. */
+  between?: string;
 }) {
   return (
     <div className={styles.chart}>
@@ -72,6 +75,7 @@ export function Chart({
       {ends && (
         <p className={styles.ends} aria-hidden="true">
           <span>{ends[0]}</span>
+          {between !== undefined && <span className={styles.between}>{between}</span>}
           <span>{ends[1]}</span>
         </p>
       )}
