@@ -71,14 +71,14 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
-    /#25words-random-plain-numbers-hard-large-system&label=Ergodox%20EZ$/,
+    /#25words-hard-random-plain-numbers-large-system&label=Ergodox%20EZ$/,
   );
 
   const text = await shownPassage(page);
   await page.getByLabel("With the same text for everyone").check();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   const shown = page.getByText(
-    /#25words-random-plain-numbers-seed\d+-hard-large-system&label=Ergodox%20EZ$/,
+    /#25words-seed\d+-hard-random-plain-numbers-large-system&label=Ergodox%20EZ$/,
   );
   const { hash } = new URL((await shown.textContent()) ?? "");
   await openPage(page, "/about");

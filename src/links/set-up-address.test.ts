@@ -133,7 +133,7 @@ test.each<[string, SetUp]>([
     },
   ],
   [
-    "#90-random-plain-medium",
+    "#90-medium-random-plain",
     {
       ...nothing,
       test: {
@@ -148,7 +148,7 @@ test.each<[string, SetUp]>([
   ],
   ["#own", { ...nothing, test: { ...easy, what: { kind: "own" } } }],
   [
-    "#medium-pace70-azerty-hidden-bar",
+    "#pace70-medium-azerty-hidden-bar",
     {
       test: { ...easy, level: "medium", pace: 70 },
       layout: "azerty",

@@ -42,7 +42,7 @@ export interface ReadSetUp {
   readonly unknown: readonly string[];
 }
 
-/** The rest of an address that names a part of a test. */
+/** The rest of a test of which an address names a part. */
 export const plainTest: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
@@ -61,101 +61,78 @@ const mostCharacters = 400;
  * @param hash from anyone; with its `#`
  */
 export function readSetUp(hash: string): ReadSetUp {
-  let test: RequestedTest | null = null;
-  let layout: LayoutName | null = null;
-  const length: TextLength = { ...defaultLength };
-  let seed: number | undefined;
-  const options: { -readonly [Name in keyof Options]?: Options[Name] } = {};
+  const nothing: SetUp = { test: null, layout: null, options: {} };
   const unknown: string[] = [];
+  const written = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
+  if (addedByOthers.test(written)) return { setUp: nothing, unknown };
   const keyboardLabel = keyboardLabelOf(nameInAddress(hash, "label"));
-  if (keyboardLabel !== undefined) options.keyboardLabel = keyboardLabel;
-  const words = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
-  if (addedByOthers.test(words)) return { setUp: { test, layout, options: {} }, unknown };
-  for (const word of words.toLowerCase().split("-")) {
-    const part = partOf(word);
-    if (part === null) {
-      if (word !== "") unknown.push(word);
-    } else if ("test" in part) {
-      test = Object.assign(test ?? { ...plainTest }, part.test);
-    } else if ("length" in part) {
-      Object.assign(length, part.length);
-      seed = part.seed ?? seed;
-      const what = { kind: "length", length, seed } as const;
-      test = Object.assign(test ?? { ...plainTest }, { what });
-    } else if ("options" in part) {
-      Object.assign(options, part.options);
-    } else {
-      ({ layout } = part);
-    }
+  let setUp = keyboardLabel === undefined ? nothing : ofOptions({ keyboardLabel })(nothing);
+  for (const word of written.toLowerCase().split("-").filter(Boolean)) {
+    const change = changes.get(word) ?? changeByNumber(word);
+    if (change) setUp = change(setUp);
+    else unknown.push(word);
   }
-  return { setUp: { test, layout, options }, unknown };
+  return { setUp, unknown };
 }
 
 /** Such as `#xtor=AL-60`, `#utm_30`, `#:~:text=60-hard` and `#/page-30`, which ask this site for nothing. */
 const addedByOthers = /^[\w.!-]*[=:/_]/;
 
-/** The `#` part that asks for a set-up; default options are left out. */
-export function writeSetUp({ test, layout, options }: SetUp): string {
-  const words = [...(test ? testWords(test) : []), layout?.toLowerCase(), ...optionWords(options)];
-  const written = words.filter((word) => word !== undefined).join("-");
-  return `#${[written, ...labelPart(options)].filter((part) => part !== "").join("&")}`;
+/** The `#` part that asks for a set-up: its words are those that change a plain one, and not this one. */
+export function writeSetUp(setUp: SetUp): string {
+  const plain: SetUp = { test: plainTest, layout: null, options: defaultOptions };
+  const whole: SetUp = { ...setUp, options: { ...defaultOptions, ...setUp.options } };
+  const others = [...changes]
+    .filter(([, change]) => isSame(change(whole), whole) && !isSame(change(plain), plain))
+    .map(([word]) => word);
+  const words = new Set([...(setUp.test ? testWords(setUp.test) : []), ...others]);
+  const { keyboardLabel } = setUp.options;
+  const label = keyboardLabel === undefined ? [] : [`label=${writeName(keyboardLabel)}`];
+  const parts = words.size > 0 ? [[...words].join("-"), ...label] : label;
+  return `#${parts.join("&")}`;
 }
 
-function labelPart({ keyboardLabel }: Partial<Options>): readonly string[] {
-  return keyboardLabel === undefined ? [] : [`label=${writeName(keyboardLabel)}`];
-}
-
-function testWords({ what, level, language, pace }: RequestedTest): readonly string[] {
-  const isLeveled = what.kind === "passage" || what.kind === "length";
-  return [
-    ...whatWords(what),
-    ...(isLeveled || level !== "easy" ? [level] : []),
-    ...(language === "en" ? [] : [language]),
-    ...(pace === null ? [] : [`pace${pace}`]),
-  ];
-}
-
-function whatWords(what: WhatToType): readonly string[] {
+/** The words of a test that have numbers, and its level. */
+function testWords({ what, level, pace }: RequestedTest): readonly string[] {
+  const words = pace === null ? [] : [`pace${pace}`];
   if (what.kind === "length") {
-    const words = lengthWordsOf(what.length);
-    return what.seed === undefined ? words : [...words, `seed${what.seed}`];
+    const { unit, amount } = what.length;
+    if (unit !== "endless") words.push(unit === "words" ? `${amount}words` : `${amount}`);
+    if (what.seed !== undefined) words.push(`seed${what.seed}`);
   }
-  if (what.kind === "code") return [what.code === null ? "code" : codeWord(what.code)];
-  if (what.kind !== "passage") return [what.kind];
-  return what.index === undefined ? [] : [`passage${what.index + 1}`];
+  if (what.kind === "passage" && what.index !== undefined) words.push(`passage${what.index + 1}`);
+  if (what.kind === "length" || what.kind === "passage") words.push(level);
+  return words;
 }
 
-function lengthWordsOf({
-  unit,
-  amount,
-  from,
-  hasMarks,
-  hasNumbers,
-}: TextLength): readonly string[] {
-  return [
-    unit === "endless" ? unit : unit === "words" ? `${amount}words` : `${amount}`,
-    ...(from === "words" ? ["random"] : []),
-    ...(hasMarks ? [] : ["plain"]),
-    ...(hasNumbers ? ["numbers"] : []),
-  ];
+function isSame(one: SetUp, other: SetUp): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function optionWords(options: Partial<Options>): readonly string[] {
-  const set = { ...defaultOptions, ...options };
-  const switches = Object.entries(switchWords)
-    .filter(([, name]) => set[name] !== defaultOptions[name])
-    .map(([word, name]) => (set[name] ? word : `no${word}`));
-  const choices = (["corrections", "textSize", "face", "caret"] as const)
-    .filter((name) => set[name] !== defaultOptions[name])
-    .map((name) => set[name]);
-  return [...switches, ...choices];
+/** What a word changes in a set-up. */
+type Change = (setUp: SetUp) => SetUp;
+
+function ofTest(change: Partial<RequestedTest>): Change {
+  return (setUp) => ({ ...setUp, test: { ...(setUp.test ?? plainTest), ...change } });
 }
 
-/**
- * The words for options. Those of a switch turn it on, and off with `no` before them; of the others each
- * choice has its own.
- */
-const switchWords = {
+function ofLength(change: Partial<TextLength>, seed: { readonly seed?: number } = {}): Change {
+  return (setUp) => {
+    const before = setUp.test?.what;
+    const kind = "length";
+    const what = before?.kind === kind ? before : { kind, length: defaultLength };
+    return ofTest({ what: { ...what, kind, length: { ...what.length, ...change }, ...seed } })(
+      setUp,
+    );
+  };
+}
+
+function ofOptions(options: Partial<Options>): Change {
+  return (setUp) => ({ ...setUp, options: { ...setUp.options, ...options } });
+}
+
+/** Those that are turned on by a word, and off by `no` before it. */
+const switches = {
   hidden: "areStatsHidden",
   overlay: "isTypedOnPassage",
   soft: "isDimmed",
@@ -166,80 +143,58 @@ const switchWords = {
   endsound: "hasEndSound",
 } as const satisfies Readonly<Record<string, keyof Options>>;
 
-const choiceWords = {
+/** Those that have a word for each choice. */
+const choices = {
   textSize: ["normal", "large", "larger"],
   face: ["monospaced", "system"],
   caret: ["block", "bar", "underline"],
   corrections: ["backspace", "wordonly", "nobackspace"],
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
-/** The words for what a text of a set length contains. */
-const lengthWords = {
-  random: { from: "words" },
-  plain: { hasMarks: false },
-  numbers: { hasNumbers: true },
-} as const satisfies Readonly<Record<string, Partial<TextLength>>>;
-
-/** What one word asks for. */
-type Part =
-  | { readonly test: Partial<RequestedTest> }
-  | { readonly length: Partial<TextLength>; readonly seed?: number }
-  | { readonly layout: LayoutName }
-  | { readonly options: Partial<Options> };
-
-/** Each word and what it asks for; words with numbers are parsed separately. */
-const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
-  ...(["passage", "own", "weak"] as const).map(
-    (kind) => [kind, { test: { what: { kind } } }] as const,
-  ),
-  ["code", { test: { what: { kind: "code", code: null } } }] as const,
-  ...codePieces.map(
-    ({ language }) =>
-      [codeWord(language), { test: { what: { kind: "code", code: language } } }] as const,
-  ),
-  ...Object.entries(lengthWords).map(([word, length]) => [word, { length }] as const),
-  ["endless", { length: { unit: "endless", amount: 0 } }] as const,
-  ...levelNames.map((level) => [level, { test: { level } }] as const),
-  ...languages.map(({ tag }) => [tag, { test: { language: tag } }] as const),
+/** All words without numbers. */
+const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
+  ["passage", ofTest({ what: { kind: "passage" } })],
+  ["own", ofTest({ what: { kind: "own" } })],
+  ["weak", ofTest({ what: { kind: "weak" } })],
+  ["code", ofTest({ what: { kind: "code", code: null } })],
+  ...codePieces.map(({ language }): [string, Change] => [
+    // C++ is `cpp`.
+    language.toLowerCase().replaceAll("+", "p"),
+    ofTest({ what: { kind: "code", code: language } }),
+  ]),
+  ["endless", ofLength({ unit: "endless", amount: 0 })],
+  ["random", ofLength({ from: "words" })],
+  ["plain", ofLength({ hasMarks: false })],
+  ["numbers", ofLength({ hasNumbers: true })],
+  ...levelNames.map((level): [string, Change] => [level, ofTest({ level })]),
+  ...languages.map(({ tag }): [string, Change] => [tag, ofTest({ language: tag })]),
   ...Object.keys(keyboardLayouts)
     .filter(isLayoutName)
-    .map((layout) => [layout.toLowerCase(), { layout }] as const),
-  ...Object.entries(switchWords).flatMap(([word, name]) => [
-    [word, { options: { [name]: true } }] as const,
-    [`no${word}`, { options: { [name]: false } }] as const,
+    .map((layout): [string, Change] => [layout.toLowerCase(), (setUp) => ({ ...setUp, layout })]),
+  ...Object.entries(switches).flatMap(([word, name]): [string, Change][] => [
+    [word, ofOptions({ [name]: true })],
+    [`no${word}`, ofOptions({ [name]: false })],
   ]),
-  ...Object.entries(choiceWords).flatMap(([name, choices]) =>
-    choices.map((choice) => [choice, { options: { [name]: choice } }] as const),
+  ...Object.entries(choices).flatMap(([name, words]) =>
+    words.map((word): [string, Change] => [word, ofOptions({ [name]: word })]),
   ),
 ]);
 
-/** A programming language in an address: C++ is `cpp`. */
-function codeWord(language: string): string {
-  return language.toLowerCase().replaceAll("+", "p");
-}
+export const knownWords: readonly string[] = [...changes.keys()];
 
-/** All words without numbers. */
-export const knownWords: readonly string[] = [...parts.keys()];
-
-/** What a word in small letters asks for; `null` if it is not recognised. */
-function partOf(word: string): Part | null {
-  const { pace, passage, seed, seconds, words } = numbered.exec(word)?.groups ?? {};
-  if (pace !== undefined) {
-    const isPossible = Number(pace) >= slowestSteady && Number(pace) <= fastestSteady;
-    return isPossible ? { test: { pace: Number(pace) } } : null;
+/** What a word with a number changes; `null` if it is not recognised. */
+function changeByNumber(word: string): Change | null {
+  const [, name, digits, unit] = /^(pace|passage|seed|)(0|[1-9]\d*)(words|)$/.exec(word) ?? [];
+  const number = Number(digits);
+  if (name === "") {
+    const length = { unit: unit === "words" ? unit : "seconds", amount: number } as const;
+    return isPossibleLength({ ...defaultLength, ...length }) ? ofLength(length) : null;
   }
-  if (passage !== undefined) {
-    return { test: { what: { kind: "passage", index: Number(passage) - 1 } } };
+  if (unit === "words") return null;
+  if (name === "seed" && number < 2 ** 32) return ofLength({}, { seed: number });
+  if (name === "passage" && number >= 1 && number <= 5) {
+    return ofTest({ what: { kind: "passage", index: number - 1 } });
   }
-  if (seed !== undefined) return Number(seed) < 2 ** 32 ? { length: {}, seed: Number(seed) } : null;
-  if (seconds !== undefined) return lengthPart({ unit: "seconds", amount: Number(seconds) });
-  if (words !== undefined) return lengthPart({ unit: "words", amount: Number(words) });
-  return parts.get(word) ?? null;
-}
-
-const numbered =
-  /^(?:pace(?<pace>[1-9]\d{0,3})|passage(?<passage>[1-5])|seed(?<seed>0|[1-9]\d{0,9})|(?<seconds>[1-9]\d{0,3})|(?<words>[1-9]\d{0,3})words)$/;
-
-function lengthPart(length: Pick<TextLength, "unit" | "amount">): Part | null {
-  return isPossibleLength({ ...defaultLength, ...length }) ? { length } : null;
+  const isSpeed = name === "pace" && number >= slowestSteady && number <= fastestSteady;
+  return isSpeed ? ofTest({ pace: number }) : null;
 }

@@ -63,7 +63,7 @@ describe("a challenge comes back from its code as it was", () => {
       expect(await readChallengeCode(await writeChallengeCode(challenge))).toEqual(challenge);
     }
     expect(await writeChallengeCode(set({}))).toMatch(
-      /^120words-random-plain-numbers-seed7-easy-uk\./,
+      /^120words-seed7-easy-random-plain-numbers-uk\./,
     );
     expect(await readChallengeCode(await writeChallengeCode(set({ amount: 9 })))).toBeNull();
   });

@@ -91,7 +91,7 @@ async function ownText(packed: string): Promise<string | null> {
 function requestedTest(recipe: TextRecipe): RequestedTest {
   const { kind } = recipe;
   const place = kind === "passage" || kind === "length" ? recipe : {};
-  return { ...plainTest, ...place, what: recipe };
+  return { ...plainTest, ...place, what: kind === "own" ? { kind } : recipe };
 }
 
 /** @returns `null` for a test whose text is not fixed. */
