@@ -15,7 +15,7 @@ import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The inline scripts of the pages, which run before any file has loaded. */
 export const inlineScripts = {
-  theme: inlineScript(followTheme, themeStorageKey, themeToggleId),
+  theme: inlineScript(followTheme, themeStorageKey, `#${themeToggleId}`),
   layOut: layOutScript,
   firstPassage: inlineScript(
     prepareFirstTest,

@@ -17,7 +17,7 @@ const toggle = page.getByRole("button", { name: "Dark theme" });
 
 beforeAll(() => {
   const script = document.createElement("script");
-  script.textContent = inlineScript(followTheme, themeStorageKey, themeToggleId);
+  script.textContent = inlineScript(followTheme, themeStorageKey, `#${themeToggleId}`);
   document.head.append(script);
 });
 

@@ -22,7 +22,7 @@ export function subscribeToTheme(onChange: () => void): () => void {
  * Without React, so that the first frame has the theme and the button works before other code has loaded.
  * It becomes an inline script, so it cannot refer to anything outside itself.
  */
-export function followTheme(storageKey: string, toggleId: string): void {
+export function followTheme(storageKey: string, toggleSelector: string): void {
   const root = document.documentElement;
   const darkSystem = matchMedia("(prefers-color-scheme: dark)");
   /** This visit's choice if it could not be stored. */
@@ -39,7 +39,7 @@ export function followTheme(storageKey: string, toggleId: string): void {
     root.classList.toggle("dark", isDark);
   };
   const toggle = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(`#${toggleId}`)) return;
+    if (!(target instanceof Element) || !target.closest(toggleSelector)) return;
     const chosen = root.classList.contains("dark") ? "light" : "dark";
     try {
       localStorage.setItem(storageKey, chosen);
