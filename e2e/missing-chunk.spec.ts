@@ -106,7 +106,7 @@ test("a drill whose code did not load says so, and loads it again", async ({
   await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
   const practise = progressSection(page).getByRole("button", { name: "Practise the weakest" });
   await practise.press("Enter");
-  await expect(page.getByText(/^The drill did not load.*or reload the page/)).toBeVisible();
+  await expect(page.getByText(/^The drill has not loaded.*or reload the page/)).toBeVisible();
 
   await page.unroute("**/assets/exercise-picker-*.js");
   // A press requests it again only once the page knows that the request of the one before has failed.

@@ -22,9 +22,7 @@ export default function BelowTest() {
   function drill(practice: Practice): string | null {
     if (typeof code !== "object") {
       pickerCode.preload();
-      return code === "failed"
-        ? "The drill did not load. Check your connection, then try again or reload the page."
-        : "The drill is still loading. Try again in a moment.";
+      return "The drill has not loaded. Check your connection, then try again or reload the page.";
     }
     const exercise = code.drillExercise(() => practice, test.getState().source, null);
     if (typeof exercise === "string") return exercise;
