@@ -41,9 +41,5 @@ export function EndPractice({ test }: { test: TestStore }) {
 
 /** Reserves the place of the live stats while they are hidden, because the result will appear there. */
 export function HiddenStats() {
-  return (
-    <p className={styles.hidden}>
-      Live stats are hidden. <span>You will see them in the result.</span>
-    </p>
-  );
+  return <p className={styles.hidden}>Live stats are hidden.</p>;
 }
