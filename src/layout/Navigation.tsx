@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { useBackdrop } from "../ui/Dialog.tsx";
 import styles from "./Navigation.module.css";
@@ -46,11 +45,6 @@ const drawerId = "drawer";
 /** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
 const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
 
-/** If commands work, a click must not act as well, because Chromium logs that the dialog is open already. */
-function supportsCommands(): boolean {
-  return "command" in HTMLButtonElement.prototype;
-}
-
 /** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,20 +53,20 @@ export function Drawer({ path }: { path: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${button.icon} needs-scripts`}
+      <Button
+        look="icon"
         aria-label="Menu"
         aria-haspopup="dialog"
         {...command("show-modal")}
         onClick={() => {
-          if (!supportsCommands()) dialog.current?.showModal();
+          // If commands work, Chromium would log that the dialog is open already.
+          if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         id={drawerId}
@@ -81,14 +75,7 @@ export function Drawer({ path }: { path: string }) {
         {...backdrop}
       >
         <div className={styles.contents}>
-          <Button
-            look="icon"
-            aria-label="Close menu"
-            {...command("close")}
-            onClick={() => {
-              if (!supportsCommands()) close();
-            }}
-          >
+          <Button look="icon" aria-label="Close menu" {...command("close")} onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
