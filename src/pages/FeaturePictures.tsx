@@ -58,15 +58,9 @@ export function SpeedPicture() {
 export function PrivacyPicture() {
   return (
     <Picture>
-      <rect
-        x="20"
-        y="22"
-        width="320"
-        height="132"
-        rx="8"
-        fill="var(--sheet)"
-        stroke="var(--edge)"
-      />
+      <g fill="var(--sheet)" stroke="var(--edge)">
+        <rect x="20" y="22" width="320" height="132" rx="8" />
+      </g>
       <path d="M20 54h320M20 122h320" stroke="var(--rule)" />
       <g fontFamily="var(--mono)" fontSize="14" fill="var(--ink-muted)">
         {label(34, 43, "Name")}
