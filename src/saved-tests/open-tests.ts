@@ -114,16 +114,12 @@ async function* testsOf(
   }
 }
 
-/**
- * Opened tests and those of this visit, oldest first. Of two that are equal the opened one stays, unless it
- * has no day, as in a log.
- */
+/** Opened tests and those of this visit, oldest first, each once. */
 export function joinedTests(
   opened: readonly ProgressTest[],
   visitTests: readonly StoredTest[],
 ): readonly ProgressTest[] {
-  const dated = new Set(opened.filter(({ typedOn }) => typedOn !== null).map(({ key }) => key));
-  const own = visitTests.map(progressTest).filter(({ key }) => !dated.has(key));
+  const own = visitTests.map(progressTest);
   const keys = new Set(own.map(({ key }) => key));
   return inOrder([...opened.filter(({ key }) => !keys.has(key)), ...own]);
 }
