@@ -4,7 +4,7 @@ import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { type Column, csvText, headsOf } from "../saved-tests/results-table.ts";
+import { type Column, csvText } from "../saved-tests/results-table.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A test in the run of a plan. */
@@ -184,26 +184,26 @@ export function inPeopleOrder(
 
 /** The columns of the table of people, which docs/use/table.md explains. */
 export const peopleColumns: readonly Column<Person>[] = [
-  ["Name", "text", ({ name }) => name],
-  ["Plan", "text", ({ plan }) => plan],
-  ["Kind", "text", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
-  ["Runs", "count", ({ runs }) => runs],
-  ["Tests planned", "count", ({ planned }) => planned],
-  ["Tests averaged", "count", valuesOf.tests],
-  ["Average", "WPM", valuesOf.speed],
-  ["Average likely from", "WPM", ({ mean }) => mean?.likelyMean?.low ?? null],
-  ["Average likely to", "WPM", ({ mean }) => mean?.likelyMean?.high ?? null],
-  ["Next likely from", "WPM", ({ mean }) => mean?.likelyNext?.low ?? null],
-  ["Next likely to", "WPM", ({ mean }) => mean?.likelyNext?.high ?? null],
-  ["Accuracy", "share", valuesOf.accuracy],
-  ["Errors per test", "count", valuesOf.errors],
-  ["Notes", "text", ({ notes }) => notes.join("; ")],
+  ["Name", ({ name }) => name],
+  ["Plan", ({ plan }) => plan],
+  ["Kind", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
+  ["Runs", ({ runs }) => runs],
+  ["Tests planned", ({ planned }) => planned],
+  ["Tests averaged", valuesOf.tests],
+  ["Average (WPM)", valuesOf.speed],
+  ["Average likely from (WPM)", ({ mean }) => mean?.likelyMean?.low ?? null],
+  ["Average likely to (WPM)", ({ mean }) => mean?.likelyMean?.high ?? null],
+  ["Next likely from (WPM)", ({ mean }) => mean?.likelyNext?.low ?? null],
+  ["Next likely to (WPM)", ({ mean }) => mean?.likelyNext?.high ?? null],
+  ["Accuracy", valuesOf.accuracy],
+  ["Errors per test", valuesOf.errors],
+  ["Notes", ({ notes }) => notes.join("; ")],
 ];
 
 /** A table in CSV, a row for each person and plan. */
 export function peopleTable(people: readonly Person[]): string {
-  const rows = people.map((person) => peopleColumns.map(([, , value]) => value(person)));
-  return csvText([headsOf(peopleColumns), ...rows]);
+  const rows = people.map((person) => peopleColumns.map(([, value]) => value(person)));
+  return csvText([peopleColumns.map(([head]) => head), ...rows]);
 }
 
 /** With fewer people, a quarter of them is less than one. */

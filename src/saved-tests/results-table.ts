@@ -14,12 +14,7 @@ export type Figures = Analysis & AlignmentMetrics;
 
 export type Cell = string | number | null;
 
-/** Units that the head of a column names in brackets. */
-const namedUnits = ["WPM", "bits/s", "s", "ms", "%"] as const;
-
-export type Unit = (typeof namedUnits)[number] | "count" | "share" | "ratio" | "yes or no" | "text";
-
-export type Column<Of> = readonly [name: string, unit: Unit, value: (of: Of) => Cell];
+export type Column<Of> = readonly [head: string, value: (of: Of) => Cell];
 
 /** The metrics that are lists, for drawings and sentences. */
 type Lists = "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
@@ -27,97 +22,89 @@ type Lists = "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
 /** The columns of each metric; its function in the engine documents the formula. */
 const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<Figures>[]>> = {
   summary: [
-    ["Characters", "count", ({ summary }) => summary.characters],
-    [
-      "Characters per minute",
-      "count",
-      (of) => charactersPerMinute(of.summary.characters, of.duration),
-    ],
-    ["Wrong keystrokes", "count", ({ summary }) => summary.wrongKeystrokes],
+    ["Characters", ({ summary }) => summary.characters],
+    ["Characters per minute", (of) => charactersPerMinute(of.summary.characters, of.duration)],
+    ["Wrong keystrokes", ({ summary }) => summary.wrongKeystrokes],
     ...assistedColumns(),
   ],
-  presented: [["Characters to type", "count", ({ presented }) => presented.length]],
-  exactWordsPerMinute: [["Speed not rounded", "WPM", (of) => of.exactWordsPerMinute]],
-  halfWidth: [["Half-width of log speed", "ratio", ({ halfWidth }) => halfWidth]],
+  presented: [["Characters to type", ({ presented }) => presented.length]],
+  exactWordsPerMinute: [["Speed not rounded (WPM)", (of) => of.exactWordsPerMinute]],
+  halfWidth: [["Half-width of log speed", ({ halfWidth }) => halfWidth]],
   likelyRange: [
-    ["Likely from", "WPM", ({ likelyRange }) => likelyRange?.low ?? null],
-    ["Likely to", "WPM", ({ likelyRange }) => likelyRange?.high ?? null],
+    ["Likely from (WPM)", ({ likelyRange }) => likelyRange?.low ?? null],
+    ["Likely to (WPM)", ({ likelyRange }) => likelyRange?.high ?? null],
   ],
-  isTypedThroughout: [["Typed throughout", "yes or no", (of) => yesOrNo(of.isTypedThroughout)]],
-  duration: [["Time", "s", ({ duration }) => duration / 1000]],
+  isTypedThroughout: [["Typed throughout", (of) => yesOrNo(of.isTypedThroughout)]],
+  duration: [["Time (s)", ({ duration }) => duration / 1000]],
   errorCounts: [
-    ["Mistakes left", "count", ({ errorCounts }) => errorCounts.total],
-    ["Left substituted", "count", ({ errorCounts }) => errorCounts.substituted],
-    ["Left omitted", "count", ({ errorCounts }) => errorCounts.omitted],
-    ["Left inserted", "count", ({ errorCounts }) => errorCounts.inserted],
-    ["Left swapped", "count", ({ errorCounts }) => errorCounts.swapped],
+    ["Mistakes left", ({ errorCounts }) => errorCounts.total],
+    ["Left substituted", ({ errorCounts }) => errorCounts.substituted],
+    ["Left omitted", ({ errorCounts }) => errorCounts.omitted],
+    ["Left inserted", ({ errorCounts }) => errorCounts.inserted],
+    ["Left swapped", ({ errorCounts }) => errorCounts.swapped],
     ...scoredColumns(),
   ],
   corrections: [
-    ["Mistakes corrected", "count", ({ corrections }) => corrections.corrected],
-    ["Correct characters erased", "count", ({ corrections }) => corrections.rightErased],
+    ["Mistakes corrected", ({ corrections }) => corrections.corrected],
+    ["Correct characters erased", ({ corrections }) => corrections.rightErased],
   ],
-  entryRate: [["Entry rate", "WPM", ({ entryRate }) => entryRate]],
-  netWordsPerMinute: [["Net speed", "WPM", (of) => of.netWordsPerMinute]],
+  entryRate: [["Entry rate (WPM)", ({ entryRate }) => entryRate]],
+  netWordsPerMinute: [["Net speed (WPM)", (of) => of.netWordsPerMinute]],
   wordsPerMinuteUncorrected: [
-    ["Speed without corrections", "WPM", (of) => of.wordsPerMinuteUncorrected],
+    ["Speed without corrections (WPM)", (of) => of.wordsPerMinuteUncorrected],
   ],
-  timeCorrecting: [["Time spent correcting", "s", (of) => of.timeCorrecting / 1000]],
-  minimumStringDistance: [["Minimum string distance", "count", (of) => of.minimumStringDistance]],
-  minimumStringDistanceErrorRate: [
-    ["MSD error rate", "share", (of) => of.minimumStringDistanceErrorRate],
-  ],
+  timeCorrecting: [["Time spent correcting (s)", (of) => of.timeCorrecting / 1000]],
+  minimumStringDistance: [["Minimum string distance", (of) => of.minimumStringDistance]],
+  minimumStringDistanceErrorRate: [["MSD error rate", (of) => of.minimumStringDistanceErrorRate]],
   classes: [
-    ["Correct (C)", "count", ({ classes }) => classes.correct],
-    ["Incorrect not fixed (INF)", "count", ({ classes }) => classes.incorrectNotFixed],
-    ["Incorrect fixed (IF)", "count", ({ classes }) => classes.incorrectFixed],
-    ["Fixes (F)", "count", ({ classes }) => classes.fixes],
+    ["Correct (C)", ({ classes }) => classes.correct],
+    ["Incorrect not fixed (INF)", ({ classes }) => classes.incorrectNotFixed],
+    ["Incorrect fixed (IF)", ({ classes }) => classes.incorrectFixed],
+    ["Fixes (F)", ({ classes }) => classes.fixes],
   ],
   errorRates: [
-    ["Uncorrected error rate", "share", ({ errorRates }) => errorRates.uncorrected],
-    ["Corrected error rate", "share", ({ errorRates }) => errorRates.corrected],
-    ["Total error rate", "share", ({ errorRates }) => errorRates.total],
+    ["Uncorrected error rate", ({ errorRates }) => errorRates.uncorrected],
+    ["Corrected error rate", ({ errorRates }) => errorRates.corrected],
+    ["Total error rate", ({ errorRates }) => errorRates.total],
   ],
-  keystrokes: [["Keystrokes", "count", ({ keystrokes }) => keystrokes]],
-  keystrokesPerCharacter: [
-    ["Keystrokes per character", "ratio", (of) => of.keystrokesPerCharacter],
-  ],
+  keystrokes: [["Keystrokes", ({ keystrokes }) => keystrokes]],
+  keystrokesPerCharacter: [["Keystrokes per character", (of) => of.keystrokesPerCharacter]],
   bandwidth: [
-    ["Utilised bandwidth", "share", ({ bandwidth }) => bandwidth.utilised],
-    ["Wasted bandwidth", "share", ({ bandwidth }) => bandwidth.wasted],
+    ["Utilised bandwidth", ({ bandwidth }) => bandwidth.utilised],
+    ["Wasted bandwidth", ({ bandwidth }) => bandwidth.wasted],
   ],
-  correctionEfficiency: [["Correction efficiency", "ratio", (of) => of.correctionEfficiency]],
-  conscientiousness: [["Participant conscientiousness", "share", (of) => of.conscientiousness]],
+  correctionEfficiency: [["Correction efficiency", (of) => of.correctionEfficiency]],
+  conscientiousness: [["Participant conscientiousness", (of) => of.conscientiousness]],
   allAlignments: [
-    ["Optimal alignments", "count", ({ allAlignments: all }) => all?.count ?? null],
-    ["Mean alignment length", "count", ({ allAlignments: all }) => all?.meanLength ?? null],
-    ["Averaged error rate", "share", ({ allAlignments: all }) => all?.errorRate ?? null],
-    ["Averaged substitutions", "count", ({ allAlignments: all }) => all?.substituted ?? null],
-    ["Averaged omissions", "count", ({ allAlignments: all }) => all?.omitted ?? null],
-    ["Averaged insertions", "count", ({ allAlignments: all }) => all?.inserted ?? null],
+    ["Optimal alignments", ({ allAlignments: all }) => all?.count ?? null],
+    ["Mean alignment length", ({ allAlignments: all }) => all?.meanLength ?? null],
+    ["Averaged error rate", ({ allAlignments: all }) => all?.errorRate ?? null],
+    ["Averaged substitutions", ({ allAlignments: all }) => all?.substituted ?? null],
+    ["Averaged omissions", ({ allAlignments: all }) => all?.omitted ?? null],
+    ["Averaged insertions", ({ allAlignments: all }) => all?.inserted ?? null],
   ],
-  throughput: [["Throughput", "bits/s", ({ throughput }) => throughput]],
-  intervals: [["Intervals", "count", ({ intervals }) => intervals]],
-  medianInterval: [["Median interval", "ms", ({ medianInterval }) => medianInterval]],
-  variationOfIntervals: [["Variation of intervals", "ratio", (of) => of.variationOfIntervals]],
-  dwellTime: [["Dwell time", "ms", ({ dwellTime }) => dwellTime]],
-  rolloverShare: [["Rollover share", "share", ({ rolloverShare }) => rolloverShare]],
+  throughput: [["Throughput (bits/s)", ({ throughput }) => throughput]],
+  intervals: [["Intervals", ({ intervals }) => intervals]],
+  medianInterval: [["Median interval (ms)", ({ medianInterval }) => medianInterval]],
+  variationOfIntervals: [["Variation of intervals", (of) => of.variationOfIntervals]],
+  dwellTime: [["Dwell time (ms)", ({ dwellTime }) => dwellTime]],
+  rolloverShare: [["Rollover share", ({ rolloverShare }) => rolloverShare]],
   letterTimes: [
-    ["First letters attempted", "count", ({ letterTimes }) => letterTimes.wordStarts.attempts],
-    ["First letters missed", "count", ({ letterTimes }) => letterTimes.wordStarts.missed],
-    ["Mean time into a word", "ms", ({ letterTimes }) => letterTimes.wordStarts.mean],
+    ["First letters attempted", ({ letterTimes }) => letterTimes.wordStarts.attempts],
+    ["First letters missed", ({ letterTimes }) => letterTimes.wordStarts.missed],
+    ["Mean time into a word (ms)", ({ letterTimes }) => letterTimes.wordStarts.mean],
   ],
   pageDelay: [
-    ["Edits with a key", "count", ({ pageDelay }) => pageDelay?.received ?? 0],
-    ["Page delay, median", "ms", ({ pageDelay }) => pageDelay?.median ?? null],
-    ["Page delay, worst", "ms", ({ pageDelay }) => pageDelay?.worst ?? null],
+    ["Edits with a key", ({ pageDelay }) => pageDelay?.received ?? 0],
+    ["Page delay, median (ms)", ({ pageDelay }) => pageDelay?.median ?? null],
+    ["Page delay, worst (ms)", ({ pageDelay }) => pageDelay?.worst ?? null],
   ],
-  timerStep: [["Clock resolution", "ms", ({ timerStep }) => timerStep]],
-  pauses: [["Pauses", "count", ({ pauses }) => pauses]],
+  timerStep: [["Clock resolution (ms)", ({ timerStep }) => timerStep]],
+  pauses: [["Pauses", ({ pauses }) => pauses]],
   stalls: [
-    ["Interruptions", "count", ({ stalls }) => stalls.spans.length],
-    ["Interrupted", "s", ({ stalls }) => stalls.total / 1000],
-    ["Longest interruption", "s", ({ stalls }) => stalls.longest / 1000],
+    ["Interruptions", ({ stalls }) => stalls.spans.length],
+    ["Interrupted (s)", ({ stalls }) => stalls.total / 1000],
+    ["Longest interruption (s)", ({ stalls }) => stalls.longest / 1000],
   ],
 };
 
@@ -133,7 +120,6 @@ function assistedColumns(): readonly Column<Figures>[] {
   };
   return Object.entries(names).map(([kind, name]) => [
     name,
-    "count",
     ({ summary }) => new Map<string, number>(summary.assisted).get(kind) ?? 0,
   ]);
 }
@@ -143,8 +129,7 @@ function scoredColumns(): readonly Column<Figures>[] {
   return scoringRules
     .slice(1)
     .map((rule) => [
-      `Score by ${rule.id}`,
-      rule.unit === "keystrokes per hour" ? "count" : "WPM",
+      `Score by ${rule.id}${rule.unit === "keystrokes per hour" ? "" : " (WPM)"}`,
       ({ summary: { characters }, errorCounts: { total }, duration }) =>
         scoreOf(rule, { characters, mistakesLeft: total, duration }),
     ]);
@@ -162,40 +147,40 @@ interface Row extends DecodedTest {
 }
 
 const testColumns: readonly Column<Row>[] = [
-  ["Name", "text", ({ plan, name }) => plan?.typist || name],
-  ["Date", "text", ({ typedOn }) => (typedOn === null ? null : localDateText(new Date(typedOn)))],
-  ["Test", "text", ({ title }) => title],
-  ["WPM", "count", ({ result }) => result.wordsPerMinute],
-  ["Accuracy", "%", ({ result }) => result.accuracy],
-  ["Errors", "count", ({ result }) => result.errors],
+  ["Name", ({ plan, name }) => plan?.typist || name],
+  ["Date", ({ typedOn }) => (typedOn === null ? null : localDateText(new Date(typedOn)))],
+  ["Test", ({ title }) => title],
+  ["WPM", ({ result }) => result.wordsPerMinute],
+  ["Accuracy (%)", ({ result }) => result.accuracy],
+  ["Errors", ({ result }) => result.errors],
 ];
 
 const planColumns: readonly Column<Row>[] = [
-  ["Plan", "text", ({ plan }) => plan?.title ?? null],
-  ["Run", "text", ({ plan }) => plan?.run ?? null],
-  ["Seed", "text", ({ plan }) => plan?.seed ?? null],
-  ["Test of the plan", "count", ({ plan }) => plan?.test ?? null],
-  ["Condition", "text", ({ plan }) => plan?.condition ?? null],
-  ["Practice", "yes or no", ({ plan }) => (plan ? yesOrNo(plan.isPractice) : null)],
+  ["Plan", ({ plan }) => plan?.title ?? null],
+  ["Run", ({ plan }) => plan?.run ?? null],
+  ["Seed", ({ plan }) => plan?.seed ?? null],
+  ["Test of the plan", ({ plan }) => plan?.test ?? null],
+  ["Condition", ({ plan }) => plan?.condition ?? null],
+  ["Practice", ({ plan }) => (plan ? yesOrNo(plan.isPractice) : null)],
 ];
 
 const settingColumns: readonly Column<Row>[] = [
-  ["Keys refused at mistakes", "count", ({ refusals }) => refusals ?? null],
-  ["Corrections limited to", "text", ({ corrections }) => corrections?.limit ?? null],
-  ["Keys refused as corrections", "count", ({ corrections }) => corrections?.refusals ?? null],
-  ["Layout", "text", ({ layout }) => layout ?? null],
+  ["Keys refused at mistakes", ({ refusals }) => refusals ?? null],
+  ["Corrections limited to", ({ corrections }) => corrections?.limit ?? null],
+  ["Keys refused as corrections", ({ corrections }) => corrections?.refusals ?? null],
+  ["Layout", ({ layout }) => layout ?? null],
 ];
 
-const keyboardColumn: Column<Row> = ["Keyboard", "text", (of) => of.keyboardLabel ?? null];
+const keyboardColumn: Column<Row> = ["Keyboard", (of) => of.keyboardLabel ?? null];
 
-/** Every column, with the unit that docs/use/table.md states. */
-export const tableColumns: readonly { readonly head: string; readonly unit: Unit }[] = [
+/** The head of every column, which docs/use/table.md explains. */
+export const tableHeads: readonly string[] = [
   ...testColumns,
   ...planColumns,
   ...figureColumns,
   ...settingColumns,
   keyboardColumn,
-].map(([name, unit]) => ({ head: headOf(name, unit), unit }));
+].map(([head]) => head);
 
 /**
  * Tests as a table in CSV (RFC 4180), a test a row: who, when and what, the result, the place in a plan if a
@@ -208,26 +193,21 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
     ...testColumns,
     ...(tests.some(({ plan }) => plan) ? planColumns : []),
     ...figureColumns.map(
-      ([head, unit, value]) =>
-        [head, unit, ({ figures }: Row) => figures && value(figures)] as const,
+      ([head, value]) => [head, ({ figures }: Row) => figures && value(figures)] as const,
     ),
     ...settingColumns,
     ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
-  const lines: (readonly Cell[])[] = [headsOf(columns)];
+  const lines: (readonly Cell[])[] = [columns.map(([head]) => head)];
   for (const each of tests) {
     const test = decodeTest(each);
     const { trial } = test;
     const figures = isAnalysable(trial) ? yield* figuresInSteps(trial) : null;
     const row = { ...test, name, result: figures?.summary ?? summarize(trial), figures };
-    lines.push(columns.map(([, , value]) => value(row)));
+    lines.push(columns.map(([, value]) => value(row)));
     yield;
   }
   return csvText(lines);
-}
-
-export function headsOf<Of>(columns: readonly Column<Of>[]): readonly string[] {
-  return columns.map(([head, unit]) => headOf(head, unit));
 }
 
 /** Lines of cells as CSV, with a byte order mark if they have more than ASCII, because Excel needs one then. */
@@ -249,19 +229,12 @@ function cellText(cell: Cell): string {
 
 /** Every metric that is a number, a word or empty, not rounded, by the head of its column. */
 export function figuresByColumn(figures: Figures): Readonly<Record<string, Cell>> {
-  return Object.fromEntries(
-    figureColumns.map(([name, unit, value]) => [headOf(name, unit), value(figures)]),
-  );
+  return Object.fromEntries(figureColumns.map(([head, value]) => [head, value(figures)]));
 }
 
 export function* figuresInSteps(trial: FinishedTrial): Work<Figures> {
   const analysis = yield* analysisInSteps(trial);
   return { ...analysis, ...(yield* alignmentMetricsInSteps(trial, analysis)) };
-}
-
-/** The head of a column: its name and most units. */
-export function headOf(name: string, unit: Unit): string {
-  return namedUnits.some((named) => named === unit) ? `${name} (${unit})` : name;
 }
 
 export function yesOrNo(value: boolean): string {
