@@ -6,7 +6,7 @@ import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practic
 import { runToEnd } from "../src/engine/work.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
 import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/progress/people.ts";
-import { groupsOf, progressOf } from "../src/progress/progress.ts";
+import { testGroups, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
 import type { ProgressTest } from "../src/saved-tests/progress-test.ts";
 import { kindOfTest, decodeTrial } from "../src/saved-tests/stored-test.ts";
@@ -33,7 +33,7 @@ for (const { name, plan, kinds, tests: own } of hasPeople ? peopleOf(planTests) 
   }
 }
 const others = othersOf(tests, hasPeople);
-for (const [name, ofKind] of groupsOf(others, kindOfTest)) printSummary(name, ofKind);
+for (const [name, ofKind] of testGroups(others, kindOfTest)) printSummary(name, ofKind);
 const counts = newPracticeCounts();
 for (const { trial } of others) runToEnd(countTrial(counts, decodeTrial(trial)));
 const [slowest] = practiceOf(counts).letters.toSorted(

@@ -17,7 +17,7 @@ import {
   type PlanTest,
   quartilesSentence,
 } from "./people.ts";
-import { groupsOf } from "./progress.ts";
+import { testGroups } from "./progress.ts";
 import { groupChoice } from "./progress-text.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
@@ -33,9 +33,9 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const [order, setOrder] = useState<PeopleOrder>({ by: "speed", isDescending: true });
   const [opened, setOpened] = useState<Person | null>(null);
 
-  const plans = useMemo(() => groupsOf(tests, planOf), [tests]);
+  const plans = useMemo(() => testGroups(tests, planOf), [tests]);
   const [plan, ofPlan] = plans.find(([name]) => name === chosenPlan) ?? plans[0] ?? [all, tests];
-  const kinds = useMemo(() => groupsOf(ofPlan.filter(isCounted), kindOf), [ofPlan]);
+  const kinds = useMemo(() => testGroups(ofPlan.filter(isCounted), kindOf), [ofPlan]);
   const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);

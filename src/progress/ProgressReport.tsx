@@ -11,7 +11,7 @@ import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
-import { compareKeyboards, groupsOf, progressOf } from "./progress.ts";
+import { compareKeyboards, testGroups, progressOf } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import { groupChoice, keyboardsText, progressVerdict, sourceText } from "./progress-text.ts";
@@ -37,7 +37,7 @@ export function ProgressReport({
   onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const kinds = useMemo(() => groupsOf(tests, kindOfTest), [tests]);
+  const kinds = useMemo(() => testGroups(tests, kindOfTest), [tests]);
   const isOneKind = chosen !== allKinds;
   const [kind, ofKind] = kinds.find(([name]) => name === chosen) ?? kinds[0] ?? [allKinds, tests];
   const shown = isOneKind ? ofKind : tests;

@@ -4,7 +4,7 @@ import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import { kindOfTest, type KindOfTest } from "../saved-tests/stored-test.ts";
 import { keyboardsText } from "./progress-text.ts";
-import { compareKeyboards, groupsOf, progressOf } from "./progress.ts";
+import { compareKeyboards, testGroups, progressOf } from "./progress.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -51,7 +51,7 @@ test("a test that was not typed throughout is left out, and one test says nothin
 });
 
 const kindsOf = (tests: readonly KindOfTest[]) =>
-  groupsOf(tests, kindOfTest).map(([name, { length }]) => [name, length]);
+  testGroups(tests, kindOfTest).map(([name, { length }]) => [name, length]);
 
 test("the latest kind of several tests comes first, then the most common ones", () => {
   const titled = (...titles: readonly (string | null)[]) => titles.map((title) => ({ title }));

@@ -63,7 +63,7 @@ const mostGroups = 30;
  *
  * @param tests oldest first
  */
-export function groupsOf<Test>(
+export function testGroups<Test>(
   tests: readonly Test[],
   nameOf: (test: Test) => string,
 ): readonly (readonly [name: string, tests: readonly Test[]])[] {
