@@ -55,9 +55,7 @@ export function ProgressReport({
       ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points, true) }]
       : []),
     isOneKind ? progressVerdict(progress) : differentKinds,
-    ...keyboards
-      .map(keyboardsText)
-      .map(({ heading, sentence }) => ({ heading: `${heading}.`, sentence })),
+    ...keyboards.map(keyboardsText),
   ];
 
   return (

@@ -74,11 +74,9 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
 }
 
 /** Which of two keyboards is faster, or that it is too close to tell. */
-export function keyboardsText(comparison: KeyboardComparison): ComparisonText {
-  const [keyboard, other] = [quoted(comparison.keyboard), quoted(comparison.other)];
-  if (comparison.difference) return comparisonText(keyboard, comparison.difference, other);
-  const sentence = `The tests on ${keyboard} and ${other} are too short to compare.`;
-  return { heading: "No likely range", sentence };
+export function keyboardsText({ keyboard, other, difference }: KeyboardComparison): ComparisonText {
+  const { heading, sentence } = comparisonText(quoted(keyboard), difference, quoted(other));
+  return { heading: `${heading}.`, sentence };
 }
 
 /** "+4, no real difference": the difference of a test from the one before, in WPM. */

@@ -78,15 +78,14 @@ export function testGroups<Test>(
 export interface KeyboardComparison {
   readonly keyboard: string;
   readonly other: string;
-  /** How the speed on `keyboard` differs; `null` if the tests are too short to show how speeds vary. */
-  readonly difference: ConditionDifference | null;
+  /** How the speed on `keyboard` differs. */
+  readonly difference: ConditionDifference;
 }
 
 const mostComparisons = 5;
 
 /**
- * Compares the keyboard that was used last with those before it, within each kind of text
- * and rules.
+ * Compares the keyboard that was used last with those before it, within each kind of text and rules.
  *
  * @param tests oldest first; those of keyboards without a label are left out
  */
@@ -100,9 +99,9 @@ export function compareKeyboards(
   const labels = new Set(typed.toReversed().map(({ keyboardLabel = "" }) => keyboardLabel));
   const [keyboard = "", ...others] = labels;
   return others.slice(0, mostComparisons).flatMap((other) => {
-    const runs = texts
-      .map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) }))
-      .filter(({ a, b }) => a.length > 0 && b.length > 0);
-    return runs.length === 0 ? [] : [{ keyboard, other, difference: compareConditions(runs) }];
+    const difference = compareConditions(
+      texts.map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) })),
+    );
+    return difference ? [{ keyboard, other, difference }] : [];
   });
 }
