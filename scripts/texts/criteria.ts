@@ -48,12 +48,13 @@ const any: Bounds = [0, Infinity];
 function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Criteria> {
   const mediumSentences = measuresOf(language, texts.sentences.medium);
   const ordinary = averageOf(mediumSentences, "lettersPerWord");
-  const size = sizes[language.script] ?? 1;
-  const isCased = hasCapitals.has(language.script);
+  const { script = "Latn" } = new Intl.Locale(language.tag).maximize();
+  const size = sizes[script] ?? 1;
+  const isCased = hasCapitals.has(script);
   const nouns = language.tag === "de";
   const { easy, medium } = marksOf(language);
   const parted = language.spaceBetweenSentences !== "";
-  const isJapanese = language.script === "Jpan";
+  const isJapanese = script === "Jpan";
   return {
     easy: {
       sentence: scaled([18, 90], size),

@@ -71,7 +71,9 @@ test("national letters are where they are printed", () => {
   expect(keyboardLayouts.inscript.rows[2]?.slice(6, 9)).toEqual(["रऱ", "कख", "तथ"]);
 });
 
-test.each(languages.filter(({ needsInputMethod }) => !needsInputMethod))(
+const composed = ["ja", "ko", "vi", "zh"];
+
+test.each(languages.filter(({ tag }) => !composed.includes(tag)))(
   "the layout of $englishName types its texts, with accents where they are dead keys",
   async ({ tag, load }) => {
     const { sentences, passages, words } = await load();

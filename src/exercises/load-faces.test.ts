@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { languages } from "../content/languages/languages.ts";
 import { letterSets, lettersOf } from "./load-faces.ts";
 
-const inOwnFace = languages.filter(({ script }) => script === "Latn" || script === "Cyrl");
+const inOwnFace = languages.filter(({ tag }) =>
+  /^(?:Latn|Cyrl)$/.test(new Intl.Locale(tag).maximize().script ?? ""),
+);
 
 test.each(inOwnFace)(
   "each letter of $englishName is in one set, or in what pages open with",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "./languages.ts";
 
 test("English comes first, the other languages by their English names, each once", () => {
@@ -8,10 +8,6 @@ test("English comes first, the other languages by their English names, each once
   expect(new Set(languages.map(({ tag }) => tag)).size).toBe(languages.length);
 });
 
-describe.each(languages)("$englishName", ({ tag, englishName, script }) => {
-  test("is named and written as its tag says", () => {
-    const { language } = new Intl.Locale(tag);
-    expect(new Intl.DisplayNames("en", { type: "language" }).of(language)).toBe(englishName);
-    expect(new Intl.Locale(tag).maximize().script).toBe(script);
-  });
+test.each(languages)("$englishName is named as its tag says", ({ tag, englishName }) => {
+  expect(new Intl.DisplayNames("en", { type: "language" }).of(tag)).toBe(englishName);
 });
