@@ -29,7 +29,6 @@ const ofTheQuick: Readonly<Record<string, (of: Figures) => readonly string[]>> =
     shareText(timeCorrecting / duration),
   ],
   "Speed without corrections": (of) => [exactSpeedText(of.wordsPerMinuteUncorrected)],
-  "Net speed, as other sites show it": (of) => [exactSpeedText(of.netWordsPerMinute)],
   Throughput: ({ throughput }) => [exactSpeedText(throughput ?? 0)],
 };
 

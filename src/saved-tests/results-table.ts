@@ -49,7 +49,6 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
     ["Correct characters erased", ({ corrections }) => corrections.rightErased],
   ],
   entryRate: [["Entry rate (WPM)", ({ entryRate }) => entryRate]],
-  netWordsPerMinute: [["Net speed (WPM)", (of) => of.netWordsPerMinute]],
   wordsPerMinuteUncorrected: [
     ["Speed without corrections (WPM)", (of) => of.wordsPerMinuteUncorrected],
   ],

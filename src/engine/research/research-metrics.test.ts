@@ -3,7 +3,6 @@ import {
   bandwidth,
   conscientiousness,
   correctionEfficiency,
-  netWordsPerMinute,
   timeCorrecting,
 } from "./research-metrics.ts";
 import { finished, setValue, typeKeys } from "../test-aids/key-script.ts";
@@ -11,16 +10,6 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import type { Edit } from "../trial/edit.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
-
-test("net speed: 300 characters in a minute with 4 errors left are 60 less 4 words", () => {
-  expect(netWordsPerMinute(300, 4, 60_000)).toBe(56);
-  expect(netWordsPerMinute(300, 4, 30_000)).toBe(112);
-});
-
-test("net speed is never below 0", () => {
-  expect(netWordsPerMinute(10, 3, 60_000)).toBe(0);
-  expect(netWordsPerMinute(10, 0, 0)).toBe(0);
-});
 
 test('"the quick brown" typed "th quix<ck brpown": 14 correct, 2 left, 1 fixed by 1 Backspace', () => {
   const classes = { correct: 14, incorrectNotFixed: 2, incorrectFixed: 1, fixes: 1 };

@@ -17,22 +17,7 @@ export function researchMetrics(trial: FinishedTrial, text: TypedText, classes: 
     timeCorrecting: spentCorrecting,
     /** WPM by the summary's formula without the time spent correcting, not rounded. */
     wordsPerMinuteUncorrected: exactWordsPerMinute(length, duration - spentCorrecting),
-    netWordsPerMinute: netWordsPerMinute(length, classes.incorrectNotFixed, duration),
   };
-}
-
-/**
- * Net speed as many other sites give it: (characters / 5 − errors left) / minutes, not rounded. An error
- * costs a whole word there, so one error weighs more in a short test than in a long one.
- *
- * @returns 0 if no time has passed, and never less.
- */
-export function netWordsPerMinute(
-  characters: number,
-  errors: number,
-  duration: Milliseconds,
-): number {
-  return Math.max(0, exactWordsPerMinute(characters - 5 * errors, duration));
 }
 
 /**
