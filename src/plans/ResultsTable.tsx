@@ -2,7 +2,6 @@ import { scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, numberText, rangeText } from "../format/format-figures.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
-import note from "../ui/note.module.css";
 import { Table } from "../ui/Table.tsx";
 import { planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
@@ -40,6 +39,10 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
       mean.mistakesLeft.toFixed(1),
     ],
   }));
+  const lines = [
+    ...results.flatMap(({ notes }, index) => (notes ? [`Test ${index + 1}: ${notes}.`] : [])),
+    ...(isScored ? [`${rule.name}: ${rule.formula}.`] : []),
+  ];
   return (
     <>
       <Table
@@ -73,13 +76,11 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
           ],
         }))}
       />
-      <ul className={`${note.note} ${styles.notes}`}>
-        {results.map(
-          ({ notes, place }, index) =>
-            notes && <li key={place.test}>{`Test ${index + 1}: ${notes}.`}</li>,
-        )}
-      </ul>
-      {isScored && <p className={styles.muted}>{`${rule.name}: ${rule.formula}.`}</p>}
+      {lines.map((line) => (
+        <p key={line} className={styles.muted}>
+          {line}
+        </p>
+      ))}
     </>
   );
 }

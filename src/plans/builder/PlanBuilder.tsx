@@ -31,11 +31,11 @@ export function PlanBuilder({
   onClose: () => void;
 }) {
   const draft = useStore(draftStore);
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
   /** Leads to the first field that the browser refuses, in a step that it opens. Returns whether there is one. */
   function reportProblem(): boolean {
-    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    const field = fields.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       "input:invalid, textarea:invalid",
     );
     const step = field?.closest("details");
@@ -59,7 +59,7 @@ export function PlanBuilder({
           </Button>
         ))}
       </fieldset>
-      <form ref={form} className={styles.columns} onSubmit={(event) => event.preventDefault()}>
+      <div ref={fields} className={styles.columns}>
         <div className={styles.column}>
           <TextField
             label="Title"
@@ -77,7 +77,7 @@ export function PlanBuilder({
           <StepList draft={draft} />
         </div>
         <Settings plan={draft} />
-      </form>
+      </div>
       <HandOut draft={draft} onTry={onTry} onProblem={reportProblem} />
     </Dialog>
   );
