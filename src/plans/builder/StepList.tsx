@@ -3,13 +3,14 @@ import { flushSync } from "react-dom";
 import { Button } from "../../ui/Button.tsx";
 import { focusUntilBlur } from "../../ui/focus.ts";
 import { stepName, stepNote } from "../plan-text.ts";
+import type { PlanStep } from "../plan.ts";
 import { dispatch, type Draft, type DraftAction, newSteps } from "./draft.ts";
 import { StepFields } from "./StepFields.tsx";
 import styles from "./builder.module.css";
 
 /** The steps of a draft: added, edited, moved and removed. */
 export function StepList({ draft }: { draft: Draft }) {
-  const { steps, openKey, conditions } = draft;
+  const { steps, conditions } = draft;
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState("");
 
@@ -20,6 +21,12 @@ export function StepList({ draft }: { draft: Draft }) {
     flushSync(() => dispatch({ kind: "move", key: step.key, to }));
     button.focus();
     setMoved(`${stepName(step)} is now step ${to + 1} of ${steps.length}.`);
+  }
+
+  function add(step: PlanStep) {
+    focusAfter({ kind: "add", step }, steps.length);
+    const added = list.current?.querySelector<HTMLDetailsElement>(":last-child > details");
+    if (added) added.open = true;
   }
 
   /** Focuses the step at an index afterwards, or the one before it, or the list if there is neither. */
@@ -40,16 +47,11 @@ export function StepList({ draft }: { draft: Draft }) {
       <ol ref={list} aria-labelledby="plan-steps-name">
         {steps.map((step, index) => {
           const { key } = step;
-          const isOpen = key === openKey;
           const number = index + 1;
           return (
             <li key={key}>
-              <details
-                open={isOpen}
-                onToggle={({ currentTarget: { open } }) => {
-                  if (open !== isOpen) dispatch({ kind: "open", key: open ? key : null });
-                }}
-              >
+              {/* Of those with one name, browsers leave one open. */}
+              <details name="plan-step">
                 <summary dir="auto">
                   <span>{number}</span>
                   <b>{stepName(step)}</b> <small>{stepNote(draft, step)}</small>
@@ -81,7 +83,7 @@ export function StepList({ draft }: { draft: Draft }) {
       <fieldset className={styles.buttons}>
         <legend>Add a step</legend>
         {newSteps.map(([name, step]) => (
-          <Button key={name} onClick={() => focusAfter({ kind: "add", step }, steps.length)}>
+          <Button key={name} onClick={() => add(step)}>
             {name}
           </Button>
         ))}

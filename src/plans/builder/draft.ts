@@ -6,8 +6,6 @@ import { readyPlans } from "../ready-plans.ts";
 /** A plan that is being made; any of its fields may still be wrong. */
 export interface Draft extends Plan {
   readonly steps: readonly DraftStep[];
-  /** The key of the step that is open for editing. */
-  readonly openKey: number | null;
   /** The plan before it was replaced or lost a step; `null` after any other change. */
   readonly before: Draft | null;
 }
@@ -24,8 +22,7 @@ export type DraftAction =
   | { readonly kind: "edit"; readonly key: number; readonly step: PlanStep }
   /** Moves the step with this key to an index. */
   | { readonly kind: "move"; readonly key: number; readonly to: number }
-  | { readonly kind: "remove"; readonly key: number }
-  | { readonly kind: "open"; readonly key: number | null };
+  | { readonly kind: "remove"; readonly key: number };
 
 /** The plan that is being made; it stays when the dialog closes. */
 export const draftStore = createStore(draftOf(readyPlans[0] ?? emptyPlan));
@@ -36,7 +33,7 @@ export function dispatch(action: DraftAction): void {
 
 export function draftOf(plan: Plan): Draft {
   const steps = plan.steps.map((step, key) => ({ ...step, key }));
-  return { ...plan, steps, openKey: null, before: null };
+  return { ...plan, steps, before: null };
 }
 
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -53,7 +50,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       if (steps.length >= planLimits.steps) return draft;
       const key = Math.max(-1, ...steps.map((step) => step.key)) + 1;
       const added = draft.conditions ? inEachCondition(action.step) : action.step;
-      return { ...changed, steps: [...steps, { ...added, key }], openKey: key };
+      return { ...changed, steps: [...steps, { ...added, key }] };
     }
     case "edit": {
       const { key, step: edited } = action;
@@ -68,8 +65,6 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     }
     case "remove":
       return { ...draft, steps: steps.filter(({ key }) => key !== action.key), before: changed };
-    case "open":
-      return { ...draft, openKey: action.key };
     default:
       return action satisfies never;
   }
