@@ -5,7 +5,7 @@ import { roundScale } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
 import type { ComparedRuns } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
-import { capitalized, conditionName, conditionText } from "./plan-text.ts";
+import { capitalized, conditionText } from "./plan-text.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -24,14 +24,14 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
   const scale = roundScale([Math.min(...values) - 2, Math.max(...values) + 2], [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
-      {conditionLetters.map((letter) => {
+      {conditionLetters.map((letter, index) => {
         const mean = means.find(({ condition }) => condition === letter);
         return (
           <div key={letter} className={styles.row}>
             <p>
               <b>{capitalized(conditionText(plan, letter))}</b>{" "}
               <span className={styles.muted}>
-                {conditionName(plan, letter)}
+                {plan.conditions?.names[index]}
                 {mean && `, ${numberText(mean.wordsPerMinute)} WPM`}
               </span>
             </p>
@@ -46,12 +46,12 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
               )}
               {typed
                 .filter(({ place }) => place.condition === letter)
-                .map((result, index) => (
+                .map((result, place) => (
                   <circle
                     key={`${result.place.run} ${result.place.test}`}
                     className={own.includes(result) ? styles.ownDot : styles.dot}
                     cx={`${scale.at(result.speed.wordsPerMinute)}%`}
-                    cy={own.includes(result) ? 18 : 8 + ((index * 7) % 21)}
+                    cy={own.includes(result) ? 18 : 8 + ((place * 7) % 21)}
                     r={own.includes(result) ? 5 : 3.5}
                   />
                 ))}

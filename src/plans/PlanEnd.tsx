@@ -26,6 +26,14 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { own, runs, alone, together } = compared;
   const comparison =
     plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
+  const findings = [
+    comparison?.sentence,
+    runs > 1 && `These are ${runs} runs of this plan.`,
+    runs > 1 && comparison && alone && `This run alone: ${likelyText(alone)}.`,
+  ].filter(Boolean);
+  const savedText = run.isSaved
+    ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
+    : "Save your results, or they will be lost when you reload or close this page.";
 
   async function saveResults() {
     const outcome = await saveAs("json", () => testParts([...run.unsaved, ...tests]), run.typist);
@@ -37,18 +45,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
     <>
       <div className={`${styles.card} ${styles.inset}`}>
         <StepHeading>{comparison?.heading ?? `${countText(own.length, "test")} done`}</StepHeading>
-        <p className={styles.instructions}>
-          {/* In elements, because translators replace text nodes and React would not find its own. */}
-          <span>{comparison?.sentence}</span>
-          <span>{runs > 1 && ` These are ${runs} runs of this plan.`}</span>
-          <span>{runs > 1 && comparison && alone && ` This run alone: ${likelyText(alone)}.`}</span>
-          {(comparison || runs > 1) && <span>{"\n"}</span>}
-          <span>
-            {run.isSaved
-              ? "Your results are saved in a file. Nothing was sent, so send the file yourself."
-              : "Save your results, or they will be lost when you reload or close this page."}
-          </span>
-        </p>
+        <p className={styles.instructions}>{`${findings.join(" ")}\n${savedText}`.trim()}</p>
         <div className={styles.actions}>
           <ActionButton name="Save results" done="Saved" isPrimary onPress={saveResults} />
           <ActionButton

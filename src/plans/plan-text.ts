@@ -17,11 +17,6 @@ export function conditionText({ conditions }: Plan, condition: Condition): strin
   return `${conditions?.what ?? "condition"} ${condition}`;
 }
 
-/** The name of a condition: "new". */
-export function conditionName({ conditions }: Plan, condition: Condition): string {
-  return conditions?.names[condition === "A" ? 0 : 1] ?? "";
-}
-
 /** "Test 2 of 6 · keyboard A", "Practice 1 of 2". */
 export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest): string {
   const alike = steps.filter(isTest).filter(({ isPractice }) => isPractice === step.isPractice);
