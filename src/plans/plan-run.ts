@@ -81,9 +81,20 @@ function createPlanRunner(visit: Visit) {
     if (!step) restoreRules();
     const run = store.getState();
     if (!run || step?.kind !== "test") return;
+    const { plan, digest, typist, seed, steps } = run;
+    const earlier = steps.slice(0, position);
+    const place: PlanPlace = {
+      title: plan.title,
+      digest,
+      typist,
+      run: run.run,
+      seed,
+      test: earlier.filter(isTest).length + 1,
+      tests: countedTests(steps).length,
+      condition: step.condition,
+      isPractice: step.isPractice,
+    };
     const { source } = test.getState();
-    const earlier = run.steps.slice(0, position);
-    const place = placeOf(run, step);
     const exercise = await stepExercise(step, earlier, place, source).catch(() => null);
     const now = store.getState();
     if (now?.run !== run.run || now.position !== position) return;
@@ -190,23 +201,5 @@ function newRun(
     testPhase: "loading",
     restEnds: null,
     isSaved: false,
-  };
-}
-
-/** The place of the test that is the current step. */
-function placeOf(
-  { plan, digest, typist, run, seed, steps, position }: PlanRun,
-  { condition, isPractice }: Pick<PlanPlace, "condition" | "isPractice">,
-): PlanPlace {
-  return {
-    title: plan.title,
-    digest,
-    typist,
-    run,
-    seed,
-    test: steps.slice(0, position + 1).filter(isTest).length,
-    tests: countedTests(steps).length,
-    condition,
-    isPractice,
   };
 }
