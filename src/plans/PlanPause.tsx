@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { switchText, pauseText } from "./plan-text.ts";
+import { conditionChangeText, pauseText } from "./plan-text.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RestStep } from "./plan.ts";
 import styles from "./plans.module.css";
@@ -19,7 +19,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
   return (
     <Pause
       figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
-      heading={switchText(run.plan, run.steps, run.position + 1) ?? "Test finished."}
+      heading={conditionChangeText(run.plan, run.steps, run.position + 1) ?? "Test finished."}
       sentence={pauseText(run.steps, run.position + 1)}
     >
       <GoOn visit={visit} name="Next test" />
@@ -29,7 +29,7 @@ export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
 
 export function MessageView({ visit, run, text }: { visit: Visit; run: PlanRun; text: string }) {
   return (
-    <Pause heading={text} sentence={switchText(run.plan, run.steps, run.position)}>
+    <Pause heading={text} sentence={conditionChangeText(run.plan, run.steps, run.position)}>
       <GoOn visit={visit} name="Continue" />
     </Pause>
   );
@@ -60,7 +60,7 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
         value: numberText(Math.max(0, Math.ceil(left / 1000))),
         unit: "seconds",
       }}
-      heading={switchText(plan, steps, position) ?? "Take a rest."}
+      heading={conditionChangeText(plan, steps, position) ?? "Take a rest."}
       sentence={pauseText(steps, position)}
     >
       {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}

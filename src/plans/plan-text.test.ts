@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { readyPlan, readyPlans } from "./ready-plans.ts";
 import { isTest, runSteps } from "./run-steps.ts";
-import { switchText, courseText, pauseText, stepName, stepNote, stepTitle } from "./plan-text.ts";
+import {
+  conditionChangeText,
+  courseText,
+  pauseText,
+  stepName,
+  stepNote,
+  stepTitle,
+} from "./plan-text.ts";
 
 test("each ready plan says what it takes", () => {
   expect(readyPlans.map((plan) => courseText(runSteps(plan, "1", 1)))).toEqual([
@@ -18,7 +25,7 @@ test("a pause says how many tests are done and, if one follows, when its clock s
   const [, , keyboards] = readyPlans;
   const steps = keyboards ? runSteps(keyboards, "1", 1) : [];
   expect(pauseText(steps, 3)).toBe(`2 tests done, 6 to come. ${clock}`);
-  const changes = steps.map((_, at) => keyboards && switchText(keyboards, steps, at));
+  const changes = steps.map((_, at) => keyboards && conditionChangeText(keyboards, steps, at));
   // Before the rest, and before the test that follows it.
   expect(changes.flatMap((text, at) => (text ? [[at, text]] : []))).toEqual([
     [5, "Now change to keyboard B."],

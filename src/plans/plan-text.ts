@@ -120,7 +120,11 @@ const nextClock =
   "The clock for the next test starts with your first character, so take your time.";
 
 /** "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays. */
-export function switchText(plan: Plan, steps: readonly RunStep[], position: number): string | null {
+export function conditionChangeText(
+  plan: Plan,
+  steps: readonly RunStep[],
+  position: number,
+): string | null {
   const before = steps.slice(0, position).findLast(isTest);
   const condition = steps.slice(position).find(isTest)?.condition;
   const isOther = before && condition && before.condition !== condition;
