@@ -94,6 +94,7 @@ function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | 
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
   return (
     <Table
+      className={styles.kinds}
       caption={
         <>
           Marked: still wrong. <span className={styles.corrected}>Dotted</span>: corrected.
