@@ -54,7 +54,7 @@ function printFigures({
     print(place.filter(Boolean).join(", "));
   }
   if (title !== null) print(`${title}\n`);
-  if (refusals !== undefined) print(`${refusalsNote(refusals, trial)}\n`);
+  if (refusals !== undefined) print(`${refusalsNote(refusals)}\n`);
   if (corrections) print(`${correctionsNote(corrections)}\n`);
 
   printTable(explanationsOf(analysis).map(({ name, value }) => [name, value]));

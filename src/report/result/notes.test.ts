@@ -45,21 +45,13 @@ test("characters that were not typed are counted as all else is written", () => 
 });
 
 test("that keys were refused at a mistake is named, and what they count as", () => {
-  const typed = { inputStream: [] };
   const counts =
     "Blocked keys count neither as errors nor as wrong keystrokes, but they take time.";
-  expect([0, 1, 12].map((refusals) => refusalsNote(refusals, typed))).toEqual([
+  expect([0, 1, 12].map(refusalsNote)).toEqual([
     `Stop on mistakes was on and blocked no keys. ${counts}`,
     `Stop on mistakes was on and blocked 1 key. ${counts}`,
     `Stop on mistakes was on and blocked 12 keys. ${counts}`,
   ]);
-});
-
-test("if an input method was used, the note says that its text is never refused", () => {
-  const composed = {
-    inputStream: [{ kind: "composing" as const, at: 0, start: 0, removed: 0, inserted: ["h"] }],
-  };
-  expect(refusalsNote(0, composed)).toMatch(/ Text from an IME is never blocked\.$/);
 });
 
 test("the result says what could not be corrected, and how many keys that cost", () => {

@@ -22,7 +22,7 @@ export function notesOf(
   return [
     isInCharacters &&
       "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tells you more.",
-    refusals !== undefined && refusalsNote(refusals, trial),
+    refusals !== undefined && refusalsNote(refusals),
     corrections && correctionsNote(corrections),
     ...assistanceNotes(assistedInput(trial.inputStream)),
     isWithoutKeys(trial) &&
@@ -49,19 +49,10 @@ const endings: Readonly<Record<AssistedKind, string>> = {
   prefilled: "already in the field when the test was ready, before the clock started.",
 };
 
-/**
- * What Stop on mistakes did.
- *
- * @param refusals how many keys it blocked
- */
-export function refusalsNote(
-  refusals: number,
-  { inputStream }: Pick<FinishedTrial, "inputStream">,
-): string {
+/** What Stop on mistakes did: how many keys it blocked. */
+export function refusalsNote(refusals: number): string {
   const keys = refusals === 0 ? "no keys" : countText(refusals, "key");
-  const isComposed = inputStream.some(({ kind }) => kind === "composing");
-  const exception = isComposed ? " Text from an IME is never blocked." : "";
-  return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.${exception}`;
+  return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.`;
 }
 
 /** What limited corrections did. */
