@@ -15,13 +15,6 @@ test("the slowest and the fastest place are named by their words", () => {
   );
 });
 
-test("two places with the same words around them are not told apart by these words", () => {
-  // Ten characters back are at the start of "the" and within it; a first word is left out.
-  expect(paceMeaning(point(41, 45), point(42, 119), 0, transcribed)).toBe(
-    "You were slowest (45 WPM) and fastest (119 WPM) around the same words, “lazy dog”.",
-  );
-});
-
 test("an even pace is called so", () => {
   expect(paceMeaning(point(1, 60.2), point(9, 60.4), 0, transcribed)).toBe(
     "You kept an even pace of 60 WPM.",

@@ -54,9 +54,7 @@ export function paceMeaning(
   const sentence =
     low === high
       ? `You kept an even pace of ${low} WPM.`
-      : slow === fast
-        ? `You were slowest (${low} WPM) and fastest (${high} WPM) around the same words, ${slow}.`
-        : `You were slowest around ${slow} (${low} WPM) and fastest around ${fast} (${high} WPM).`;
+      : `You were slowest around ${slow} (${low} WPM) and fastest around ${fast} (${high} WPM).`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }
