@@ -75,57 +75,49 @@ function MistakeMark({ x, y, isLeft }: { x: string; y?: number; isLeft: boolean 
   );
 }
 
+/** The signs of the chart, of those that occur. */
 export function PaceLegend({
   drawn: { places, wordsPerMinute, range, unit },
 }: {
   drawn: DrawnPace;
 }) {
   const mistakes = places.flatMap((place) => place.mistakes);
+  const entries = [
+    mistakes.some(({ isCorrected }) => !isCorrected) && {
+      name: "mistake left",
+      sign: <MistakeMark x="7" y={7} isLeft />,
+    },
+    mistakes.some(({ isCorrected }) => isCorrected) && {
+      name: "corrected",
+      sign: <MistakeMark x="7" y={7} isLeft={false} />,
+    },
+    range !== null && {
+      name: "likely range",
+      width: 24,
+      sign: (
+        <g className={styles.likely}>
+          <rect width="24" height="14" />
+          <line x2="24" y1="0.5" y2="0.5" />
+          <line x2="24" y1="13.5" y2="13.5" />
+        </g>
+      ),
+    },
+    wordsPerMinute !== null && {
+      name: `overall, ${numberText(wordsPerMinute)}${unit}`,
+      width: 24,
+      sign: <line className={styles.overall} x2="24" y1="7" y2="7" />,
+    },
+  ].filter((entry) => entry !== false);
   return (
     <ul className={note.legend}>
-      {mistakes.some(({ isCorrected }) => !isCorrected) && (
-        <LegendLine name="mistake left">
-          <MistakeMark x="7" y={7} isLeft />
-        </LegendLine>
-      )}
-      {mistakes.some(({ isCorrected }) => isCorrected) && (
-        <LegendLine name="corrected">
-          <MistakeMark x="7" y={7} isLeft={false} />
-        </LegendLine>
-      )}
-      {range && (
-        <LegendLine name="likely range" width={24}>
-          <g className={styles.likely}>
-            <rect width="24" height="14" />
-            <line x2="24" y1="0.5" y2="0.5" />
-            <line x2="24" y1="13.5" y2="13.5" />
-          </g>
-        </LegendLine>
-      )}
-      {wordsPerMinute !== null && (
-        <LegendLine name={`overall, ${numberText(wordsPerMinute)}${unit}`} width={24}>
-          <line className={styles.overall} x2="24" y1="7" y2="7" />
-        </LegendLine>
-      )}
+      {entries.map(({ name, width = 14, sign }) => (
+        <li key={name}>
+          <svg width={width} height="14">
+            {sign}
+          </svg>
+          <span>{name}</span>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function LegendLine({
-  name,
-  width: symbolWidth = 14,
-  children,
-}: {
-  name: string;
-  width?: number;
-  children: ReactNode;
-}) {
-  return (
-    <li>
-      <svg width={symbolWidth} height="14" aria-hidden="true">
-        {children}
-      </svg>
-      <span>{name}</span>
-    </li>
   );
 }
