@@ -98,10 +98,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
   // A rival who had finished earlier would be even with the visitor there.
   await expect(page.getByTestId("mine-on-track")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /^You finished [\d,]+ WPM ahead$/,
-  );
-  await test.step("with the text spacing of WCAG, that heading fits a small tablet", async () => {
+  await test.step("with the text spacing of WCAG, the page fits a small tablet", async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 640, height: 720 });
     const resetSpacing = await widenSpacing(page);

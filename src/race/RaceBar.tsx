@@ -4,8 +4,6 @@ import type { Rival } from "../exercises/rival.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import { writtenNumber } from "../content/written-number.ts";
-import { liveStats } from "../engine/metrics/live-stats.ts";
-import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 
@@ -55,30 +53,15 @@ export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exer
   );
 }
 
-/** The heading of Home in a race: the speed to beat, and how the race ended. */
-export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) {
-  const heading = useTest(test, ({ trial }) => raceHeading(trial, rival));
+/** The heading of Home in a race: the speed to beat. */
+export function RaceHeading({ rival }: { rival: Rival }) {
   return (
     <>
-      <h1>{heading}</h1>
+      <h1>{`${writtenNumber(rival.wordsPerMinute)} WPM. Can you beat it?`}</h1>
       {/* As one text, because translators wrap text nodes and React would not find its own. */}
       <p>
         {`${rival.claim ? "This result is unverified. " : ""}${rival.whose === "steady" ? "" : "You type the same text. "}The outline shows your rival.`}
       </p>
     </>
   );
-}
-
-/** Whether a race has no winner, because text that is pasted or dropped takes no time. */
-export function hasUntypedText({ inputStream }: FinishedTrial): boolean {
-  return inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
-}
-
-function raceHeading(trial: Trial, { wordsPerMinute }: Rival): string {
-  const speed = writtenNumber(wordsPerMinute);
-  if (trial.phase !== "finished") return `${speed} WPM. Can you beat it?`;
-  if (hasUntypedText(trial)) return "No winner";
-  const lead = liveStats(trial, trial.finishedAt).wordsPerMinute - wordsPerMinute;
-  if (lead === 0) return `A draw at ${speed} WPM`;
-  return `You finished ${writtenNumber(Math.abs(lead))} WPM ${lead > 0 ? "ahead" : "behind"}`;
 }

@@ -18,7 +18,7 @@ import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../u
 import chart from "../ui/chart/Chart.module.css";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
-import { hasUntypedText, LeaveRace } from "./RaceBar.tsx";
+import { LeaveRace } from "./RaceBar.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, gapWords } from "./gap.ts";
@@ -130,7 +130,8 @@ function signed(value: number): string {
 }
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  if (hasUntypedText(trial)) {
+  // Text that is pasted or dropped takes no time.
+  if (trial.inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped")) {
     return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
   }
   const { wordsPerMinute } = summarize(trial);
