@@ -40,6 +40,7 @@ test("the form has the figures of the rule, worked out", () => {
   expect(form.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
     `Gross ${gross} WPM`,
     "Errors 1",
+    "Mistakes left 1",
     "Accuracy 99%",
     "Duration 15.2 s",
   ]);

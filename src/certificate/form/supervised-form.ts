@@ -38,9 +38,7 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
     figures: [
       { name: "Gross", value: `${grossText(scored)} WPM` },
       { name: "Errors", value: numberText(summary.errors) },
-      ...(scored.mistakesLeft === summary.errors
-        ? []
-        : [{ name: "Mistakes left", value: numberText(scored.mistakesLeft) }]),
+      { name: "Mistakes left", value: numberText(scored.mistakesLeft) },
       { name: "Accuracy", value: accuracyText(summary) },
       { name: "Duration", value: durationText(trial) },
     ],
