@@ -62,11 +62,12 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 
   if (!answer?.offer && !answer?.problem) return null;
   const { offer, problem } = answer;
+  const isSetUp = linkCode("c", hash) === null;
   return (
     <section ref={notice} className={`${styles.asked} not-printed`} aria-label="From this link">
       {problem && (
         <p role="alert">
-          {problem.sentence} {problem.more && <a href={problem.more.href}>{problem.more.label}</a>}
+          {problem} {isSetUp && <a href="/faq#addresses">What a link can set</a>}
         </p>
       )}
       {offer && (

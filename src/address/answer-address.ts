@@ -20,8 +20,6 @@ import type { TestStore } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
 
-const more = { href: "/faq#addresses", label: "What a link can set" };
-
 /** Home.module.css hides the prerendered test for the same time. */
 const loadTimeLimit: Milliseconds = 4_000;
 
@@ -124,22 +122,17 @@ function nameOfLanguage(language: string): string {
 /** Only such a word is shown: anything else could be a message. */
 const plainWord = /^[a-z\d]{1,16}$/;
 
-/** What was ignored, in one sentence; `null` for nothing. */
-function problemOf(missing: string | null, unknown: readonly string[]): Problem | null {
-  const [word = ""] = unknown;
-  if (missing !== null) {
-    const rest = word === "" ? "" : ", as were parts of the link that were not recognised";
-    return {
-      sentence: `The texts in ${missing} did not load, so the language was ignored${rest}. Check your connection and reload the page.`,
-      more,
-    };
-  }
-  if (word === "") return null;
-  const sentence =
-    unknown.length === 1 && plainWord.test(word)
-      ? `“${word}” in this link was not recognised and was ignored.`
-      : "Parts of this link were not recognised and were ignored.";
-  return { sentence, more };
+/** What was ignored, in a sentence for the language and one for words; `null` for nothing. */
+function problemOf(missing: string | null, unknown: readonly string[]): string | null {
+  const [word = "", ...others] = unknown;
+  const isShown = others.length === 0 && plainWord.test(word);
+  const [what, were] = isShown ? [`“${word}” in this link`, "was"] : ["Parts of this link", "were"];
+  const sentences = [
+    missing !== null &&
+      `The texts in ${missing} did not load, so the language was ignored. Check your connection and reload the page.`,
+    unknown.length > 0 && `${what} ${were} not recognised and ${were} ignored.`,
+  ];
+  return sentences.filter(Boolean).join(" ") || null;
 }
 
 /** The site's answer to an address that asks for a test or a race. */
@@ -154,20 +147,9 @@ export interface Answer {
     /** Whether it replaces the test on screen. */
     readonly endsTest: boolean;
   } | null;
-  /** What was not recognised or did not load. */
-  readonly problem: Problem | null;
+  /** What was not recognised or did not load, in sentences. */
+  readonly problem: string | null;
 }
-
-interface Problem {
-  readonly sentence: string;
-  readonly more?: { readonly href: string; readonly label: string };
-}
-
-const unreadable = "This challenge link is incomplete or was changed. Ask for it again.";
-const changed =
-  "The text has changed since this challenge was made, so a fair race is no longer possible.";
-const notFetched =
-  "The text of this challenge did not load. Check your connection and reload the page.";
 
 /**
  * The race of a challenge link.
@@ -176,10 +158,16 @@ const notFetched =
  */
 export async function askForChallenge(code: string, test: TestStore): Promise<Answer> {
   const challenge = await readChallengeCode(code);
-  if (!challenge) return refused(unreadable);
+  if (!challenge) {
+    return refused("This challenge link is incomplete or was changed. Ask for it again.");
+  }
   try {
     const exercise = await challengeExercise(challenge, test.getState().source);
-    if (!exercise) return refused(changed);
+    if (!exercise) {
+      return refused(
+        "The text has changed since this challenge was made, so a fair race is no longer possible.",
+      );
+    }
     return {
       offer: {
         invitation: `This link is a challenge: race against ${exercise.rival?.name}.`,
@@ -190,10 +178,12 @@ export async function askForChallenge(code: string, test: TestStore): Promise<An
       problem: null,
     };
   } catch {
-    return refused(notFetched);
+    return refused(
+      "The text of this challenge did not load. Check your connection and reload the page.",
+    );
   }
 }
 
-function refused(sentence: string): Answer {
-  return { offer: null, problem: { sentence } };
+function refused(problem: string): Answer {
+  return { offer: null, problem };
 }
