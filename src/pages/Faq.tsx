@@ -9,6 +9,7 @@ import { KeyCap } from "../ui/KeyCap.tsx";
 import { PageIntro } from "../ui/Prose.tsx";
 import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
+import { marked } from "./Policy.tsx";
 
 export const meta: PageMeta = {
   title: "Frequently asked questions",
@@ -109,11 +110,7 @@ function SetUpAddresses() {
           {setUpWords.map(({ about, words }) => (
             <tr key={about}>
               <th scope="row">{about}</th>
-              <td>
-                {words
-                  .split("`")
-                  .map((text, index) => (index % 2 === 1 ? <code key={text}>{text}</code> : text))}
-              </td>
+              <td>{marked(words)}</td>
             </tr>
           ))}
         </tbody>

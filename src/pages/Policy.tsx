@@ -1,7 +1,7 @@
 import { site } from "../content/site.ts";
 import { PageIntro, Prose } from "../ui/Prose.tsx";
 
-/** A paragraph, a list, or numbered steps; each text may hold `code`, **emphasis** and [links](/address). */
+/** A paragraph, a list, or numbered steps, whose texts are `marked`. */
 type Block = string | readonly string[] | { readonly steps: readonly string[] };
 
 /** A page of sections under their headings. An address can name a section: `#data-security`. */
@@ -40,7 +40,8 @@ function itemOf(text: string) {
   return <li key={text}>{marked(text)}</li>;
 }
 
-function marked(text: string) {
+/** A text with `code`, **emphasis** and [links](/address). */
+export function marked(text: string) {
   return text.split(/(`.+?`|\*\*.+?\*\*|\[.+?\]\(.+?\))/).map((part) => {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (address) {
