@@ -23,57 +23,47 @@ const firstPath = firstRoot?.dataset["path"];
 
 // Not awaited: a top-level await would split this file into many.
 if (firstRoot && firstPath) {
-  void loadPage(firstPath).then((page) => hydrate(firstRoot, firstPath, page), showStartProblem);
+  void loadPage(firstPath).then((page) => start(firstRoot, firstPath, page), showStartProblem);
 }
 
 /**
  * Hydrates a prerendered page. If that fails, the page stays as it was and says so. If the page breaks
- * later, for example because an extension removes elements, React renders it again with the visit's data.
+ * later, for example because an extension removes elements, React renders the page at the address into a
+ * new root, with the visit's data.
  */
-function hydrate(prerendered: HTMLElement, path: string, page: PageModule): void {
+function start(prerendered: HTMLElement, path: string, page: PageModule): void {
   // Also if the page's own script did not run; see Passage.module.css.
   prerendered.setAttribute("data-drawn", "");
   const copy = prerendered.cloneNode(true);
-  const giveUp = (lost: HTMLElement) => {
-    lost.replaceWith(copy);
+  const root = document.createElement("div");
+  const giveUp = () => {
+    (root.isConnected ? root : prerendered).replaceWith(copy);
     showStartProblem();
   };
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    if (prerendered.dataset["alive"] === undefined) giveUp(prerendered);
-    else renderAgain(prerendered, giveUp);
-  };
-  // In steps, so that the browser can show what was typed between them.
-  startTransition(() => {
-    hydrateRoot(prerendered, appIn(prerendered, path, page), { onUncaughtError });
+  render(prerendered, path, page, () => {
+    if (prerendered.dataset["alive"] === undefined) return giveUp();
+    root.id = prerendered.id;
+    root.setAttribute("data-drawn", "");
+    prerendered.replaceWith(root);
+    const { pathname } = location;
+    void loadPage(pathname).then((again) => render(root, pathname, again, giveUp), giveUp);
   });
 }
 
-/**
- * Renders the page at the address into a new root, in place of a lost one.
- *
- * @param giveUp called with the new root if that fails, too
- */
-function renderAgain(lost: HTMLElement, giveUp: (lost: HTMLElement) => void): void {
-  const root = document.createElement("div");
-  root.id = lost.id;
-  root.setAttribute("data-drawn", "");
-  lost.replaceWith(root);
-  const path = location.pathname;
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    giveUp(root);
-  };
-  void loadPage(path).then(
-    (page) => createRoot(root, { onUncaughtError }).render(appIn(root, path, page)),
-    () => giveUp(root),
-  );
-}
-
-function appIn(root: HTMLElement, path: string, page: PageModule) {
-  return (
+/** @param onLost called if React fails outside the error boundary, and removes all that it rendered */
+function render(root: HTMLElement, path: string, page: PageModule, onLost: () => void): void {
+  const app = (
     <StrictMode>
       <App root={root} path={path} page={page} />
     </StrictMode>
   );
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    onLost();
+  };
+  // In steps, so that the browser can show what was typed between them.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
+    else createRoot(root, { onUncaughtError }).render(app);
+  });
 }
