@@ -160,12 +160,7 @@ function holdScroll(top: number): void {
 
 /** The element that the # part of the address names. */
 function addressedPlace(): HTMLElement | null {
-  const written = location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(written));
-  } catch {
-    return document.getElementById(written);
-  }
+  return document.getElementById(location.hash.slice(1));
 }
 
 function leaveEntry() {
