@@ -56,10 +56,8 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
 
 /** The status of an error, or else its message. Anything can be thrown. */
 export function describeError(error: unknown): string {
-  const { status, statusText, message = error } = fieldsOf(error);
-  if (typeof status === "number") {
-    return typeof statusText === "string" ? `${status} ${statusText}`.trim() : `${status}`;
-  }
+  const { status, message = error } = fieldsOf(error);
+  if (typeof status === "number") return `${status}`;
   return typeof message === "string" && message ? message : "Unknown error";
 }
 
@@ -78,6 +76,6 @@ const moduleFailures = [
   /failed integrity metadata check/i, // WebKit
 ];
 
-function fieldsOf(error: unknown): { status?: unknown; statusText?: unknown; message?: unknown } {
+function fieldsOf(error: unknown): { status?: unknown; message?: unknown } {
   return typeof error === "object" && error !== null ? error : {};
 }
