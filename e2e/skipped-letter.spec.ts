@@ -64,7 +64,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await beginOwnText(page, text);
     await typeKeys(page, "There is a box of ol maps under the stairs at home.");
     await expect(
-      page.getByText("You are one character short. Type anything to finish."),
+      page.getByText("You are 1 character short. Type anything to finish."),
     ).toBeVisible();
     await expect(liveRegions(page)).toHaveCount(0);
     await page.keyboard.type("x");

@@ -34,9 +34,7 @@ export function MisalignmentHint({
     return (
       <p className={foot.hint}>
         <span className={styles.cap}>+{missing}</span>
-        {missing === 1
-          ? "You are one character short. Type anything to finish."
-          : `You are ${missing} characters short. Type anything to finish.`}
+        {`You are ${countText(missing, "character")} short. Type anything to finish.`}
       </p>
     );
   }
