@@ -59,7 +59,7 @@ test("without capitals and punctuation, random words are small letters, and the 
 }) => {
   await openTest(page);
   await openCustomLength(page);
-  await dialog(page).getByLabel("Short common words in random order").check();
+  await dialog(page).getByLabel("Easy words in random order").check();
   await dialog(page).getByLabel("Capitals and punctuation").uncheck();
   await begin(page);
   expect(await shownPassage(page)).toMatch(/^(?:[a-z]+ ?){50}$/);
@@ -69,7 +69,7 @@ test("without capitals and punctuation, random words are small letters, and the 
 
   // The dialog remembers the setting.
   await openCustomLength(page);
-  await expect(dialog(page).getByLabel("Long common words")).toBeChecked();
+  await expect(dialog(page).getByLabel("Hard words in random order")).toBeChecked();
   await dialog(page).getByLabel("Numbers").check();
   await begin(page);
   expect(await shownPassage(page)).toMatch(/ \d{1,4} /);

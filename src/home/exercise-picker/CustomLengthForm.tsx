@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { type Level, levels } from "../../content/passages.ts";
+import { levels } from "../../content/passages.ts";
 import {
   defaultLength,
   isPossibleLength,
@@ -85,9 +85,7 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
               isChecked={length.from === from}
               onChange={() => change({ from })}
             >
-              {from === "sentences"
-                ? `${levels[level]} sentences`
-                : `${sizes[level]} in random order`}
+              {`${levels[level]} ${from === "sentences" ? "sentences" : "words in random order"}`}
             </Check>
           ))}
         </fieldset>
@@ -111,9 +109,3 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
 }
 
 const units = { seconds: "Seconds", words: "Words", endless: "Until I stop" } as const;
-
-const sizes: Readonly<Record<Level, string>> = {
-  easy: "Short common words",
-  medium: "Common words of any length",
-  hard: "Long common words",
-};
