@@ -11,10 +11,10 @@ const all = new Set<Preloadable<object>>();
 
 let isPreloadingAll = false;
 
-/** The loads requested during a pause. */
-const postponed = new Set<() => void>();
+/** What was requested during a pause. */
+const postponed = new Set<Preloadable<object>>();
 
-let pauses = 0;
+let isPaused = false;
 
 /**
  * @param load called once, and again for each request after it failed
@@ -39,7 +39,7 @@ export function preloadable<Module extends object>(
   const code: Preloadable<Module> = {
     getState,
     subscribe,
-    preload: () => void (pauses > 0 && when === "idle" ? postponed.add(start) : start()),
+    preload: () => void (isPaused && when === "idle" ? postponed.add(code) : start()),
   };
   if (when === "idle") {
     all.add(code);
@@ -56,13 +56,11 @@ export function preloadAll(): void {
 
 /** Postpones all loads that have not begun. Returns a function that ends the pause. */
 export function pausePreloading(): () => void {
-  pauses += 1;
+  isPaused = true;
   return () => {
-    pauses -= 1;
-    if (pauses > 0) return;
-    const starts = [...postponed];
+    isPaused = false;
+    for (const code of postponed) code.preload();
     postponed.clear();
-    for (const start of starts) start();
   };
 }
 
