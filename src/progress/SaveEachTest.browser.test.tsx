@@ -24,7 +24,7 @@ test("a picker that the browser refuses is reported; one that the visitor cancel
     await expect.element(message).toHaveTextContent(before);
     problem = "SecurityError";
     await page.getByRole("button", { name }).click();
-    await expect.element(message).toMatchTextContent(/^Your browser does not let you choose/);
+    await expect.element(message).toMatchTextContent(/^Your browser does not let this page write/);
   }
 });
 
@@ -59,13 +59,13 @@ test("saving that was stopped while a test was being written stays stopped", asy
   // React renders the result in the next frame.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  await expect.element(page.getByRole("button", { name: "Add to an existing file" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Start a new file" })).toBeVisible();
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("Your next tests will not be saved to the file.");
 });
 
-test("the focus stays with the buttons when others take their place", async () => {
+test("the focus stays on the button that starts and stops saving", async () => {
   const file = createStore<GrowingFile | null>(null);
   const folder = await navigator.storage.getDirectory();
   const handle = await folder.getFileHandle("focus.json", { create: true });

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useEffectEvent, useState } from "react";
 import { canSaveToFile, chooseFile, type GrowingFile } from "../saved-tests/add-to-file.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,7 +17,6 @@ export function SaveEachTest({
   visitTests: readonly StoredTest[];
 }) {
   const chosen = useStore(file);
-  const ways = useRef<HTMLFieldSetElement>(null);
   const [message, setMessage] = useState(chosen ? savingSentence(chosen) : "");
 
   const add = useEffectEvent(async (to: GrowingFile) => {
@@ -35,47 +33,37 @@ export function SaveEachTest({
     [chosen, visitTests],
   );
 
-  /** Changes the file. If a button had the focus, moves it to the first of those that replace it. */
-  function change(to: GrowingFile | null) {
-    const hadFocus = ways.current?.contains(document.activeElement);
-    flushSync(() => file.setState(to));
-    if (hadFocus) ways.current?.querySelector("button")?.focus();
-  }
-
   async function choose(which: "existing" | "new") {
     const choice = await chooseFile(which);
-    if (typeof choice === "string") setMessage(refusals[choice]);
-    else if (choice) change(choice);
+    if (choice === "refused") setMessage(refusal);
+    else if (choice) file.setState(choice);
   }
 
   function stop(sentence: string) {
-    change(null);
+    file.setState(null);
     setMessage(sentence);
   }
 
   if (!canSaveToFile()) return null;
   return (
-    <fieldset ref={ways} className={styles.controls}>
+    <fieldset className={styles.controls}>
       <legend>Save each test to a file</legend>
-      {chosen ? (
-        <Button onClick={() => stop("Your next tests will not be saved to the file.")}>
-          Stop saving
-        </Button>
-      ) : (
-        <>
-          <Button onClick={() => void choose("new")}>Start a new file</Button>
-          <Button onClick={() => void choose("existing")}>Add to an existing file</Button>
-        </>
-      )}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        onClick={() =>
+          chosen ? stop("Your next tests will not be saved to the file.") : void choose("new")
+        }
+      >
+        {chosen ? "Stop saving" : "Start a new file"}
+      </Button>
+      <Button onClick={() => void choose("existing")}>Add to an existing file</Button>
       <output>{message}</output>
     </fieldset>
   );
 }
 
-const refusals = {
-  noPicker: "Your browser does not let you choose a file here. Save this visit instead.",
-  notAllowed: "The file was not changed, because this page was not allowed to write to it.",
-} as const;
+const refusal =
+  "Your browser does not let this page write to a file here. Save this visit instead.";
 
 async function problemOfAdding(
   file: GrowingFile,

@@ -109,7 +109,7 @@ test("yesterday's file is continued with all its tests, and is written only with
   expect(await titlesInFile()).toEqual(["yesterday", "today"]);
 
   permission = "denied";
-  expect(await chooseFile("existing")).toBe("notAllowed");
+  expect(await chooseFile("existing")).toBe("refused");
   expect(await titlesInFile()).toEqual(["yesterday", "today"]);
 });
 

@@ -38,7 +38,7 @@ let isChoosing = false;
 /** Lets the visitor choose a file; `null` if they cancel, or are choosing one already, as after a double click. */
 export async function chooseFile(
   which: "existing" | "new",
-): Promise<GrowingFile | "noPicker" | "notAllowed" | null> {
+): Promise<GrowingFile | "refused" | null> {
   if (isChoosing) return null;
   isChoosing = true;
   try {
@@ -50,11 +50,10 @@ export async function chooseFile(
             suggestedName: fileNameOf(new Date(), "json"),
             types,
           });
-    if (!handle) return "noPicker";
-    const permission = await handle.requestPermission({ mode: "readwrite" });
-    return permission === "granted" ? await growingFileOf(handle) : "notAllowed";
+    const permission = await handle?.requestPermission({ mode: "readwrite" });
+    return handle && permission === "granted" ? await growingFileOf(handle) : "refused";
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError" ? null : "noPicker";
+    return error instanceof DOMException && error.name === "AbortError" ? null : "refused";
   } finally {
     isChoosing = false;
   }
