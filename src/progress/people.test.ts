@@ -111,8 +111,6 @@ test("a row is a person in a plan: runs of one name are together, runs without a
     { runs: 2, notes: ["2 runs"] },
     { runs: 1, notes: ["1 of 3 tests"] },
   ]);
-  // A log of an earlier version does not say how many tests there should be.
-  expect(peopleOf([typedAt(40, { tests: null })])[0]?.notes).toEqual([]);
 });
 
 test("rows are in the order of a column, and those without a value come last", () => {

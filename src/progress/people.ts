@@ -21,8 +21,8 @@ export interface Person {
   /** Their kinds, each once. */
   readonly kinds: readonly string[];
   readonly runs: number;
-  /** How many tests the runs should have; `null` if their logs do not say. */
-  readonly planned: number | null;
+  /** How many tests the runs should have. */
+  readonly planned: number;
   /** Of the tests typed throughout; `null` if there is none. */
   readonly mean: Mean | null;
   /** Why the mean may say less than others. */
@@ -95,12 +95,11 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
   const ofKind = counted.filter((test) => kind === null || kindOf(test) === kind);
   if (!first || (kind !== null && ofKind.length === 0)) return null;
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
-  const lengths = [...runs.values()].filter((length) => length !== null);
-  const planned = lengths.length < runs.size ? null : sum(lengths);
+  const planned = sum(runs.values());
   const kinds = [...new Set(ofKind.map(kindOf))];
   const notes = testNotes(ofKind);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
-  if (planned !== null && counted.length < planned) {
+  if (counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
   }
   return {

@@ -86,7 +86,7 @@ function planPlaceOf(value: unknown): PlanPlace | null {
   const { title, digest, typist, run, seed, test, tests, condition, isPractice } = value;
   const name = titleOf(title);
   if (name === null || typeof digest !== "string" || !/^[\da-f]{8}$/.test(digest)) return null;
-  if (!isSeed(run) || !isSeed(seed) || !isCount(test)) return null;
+  if (!isSeed(run) || !isSeed(seed) || !isCount(test) || !isCount(tests)) return null;
   return {
     title: name,
     digest,
@@ -94,7 +94,7 @@ function planPlaceOf(value: unknown): PlanPlace | null {
     run,
     seed,
     test,
-    tests: isCount(tests) ? tests : null,
+    tests,
     condition: conditionLetters.find((letter) => letter === condition) ?? null,
     isPractice: isPractice === true,
   };

@@ -50,8 +50,8 @@ export interface PlanPlace {
   readonly seed: number;
   /** From 1, among all tests of the run. */
   readonly test: number;
-  /** How many tests of the run count; `null` if its log does not say. */
-  readonly tests: number | null;
+  /** How many tests of the run count. */
+  readonly tests: number;
   readonly condition: Condition | null;
   /** Whether it is not counted. */
   readonly isPractice: boolean;
