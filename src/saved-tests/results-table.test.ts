@@ -85,7 +85,6 @@ test("the figures are those worked out by hand", () => {
     Pauses: 0,
     Interruptions: 0,
     "Interrupted (s)": 0,
-    "Longest interruption (s)": 0,
   });
 });
 

@@ -103,7 +103,6 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
   stalls: [
     ["Interruptions", ({ stalls }) => stalls.spans.length],
     ["Interrupted (s)", ({ stalls }) => stalls.total / 1000],
-    ["Longest interruption (s)", ({ stalls }) => stalls.longest / 1000],
   ],
 };
 

@@ -1,5 +1,6 @@
 import { roundTime, type Milliseconds } from "./edit.ts";
 import { spliced } from "./sequence.ts";
+import { sum } from "../sum.ts";
 import type { FinishedTrial, Trial } from "./trial.ts";
 
 /** A period of time, on the clock of the edits or from the start of the trial. */
@@ -33,7 +34,6 @@ export interface Stalls {
   /** From the start of the trial, in order, none touching the next. */
   readonly spans: readonly TimeSpan[];
   readonly total: Milliseconds;
-  readonly longest: Milliseconds;
 }
 
 /**
@@ -55,10 +55,5 @@ export function stallsDuring({
     if (last && from <= last.to) last.to = Math.max(last.to, to);
     else spans.push({ from, to });
   }
-  let [total, longest] = [0, 0];
-  for (const { from, to } of spans) {
-    total += to - from;
-    longest = Math.max(longest, to - from);
-  }
-  return { spans, total, longest };
+  return { spans, total: sum(spans.map(({ from, to }) => to - from)) };
 }
