@@ -116,7 +116,9 @@ test("lines end with Enter, shown as a mark; their indentation is neither typed 
     await ownTextField(page).fill("if (a) {\n  go();\n}");
     const keep = ownTextDialog(page).getByRole("checkbox", { name: /^Keep lines and indentation/ });
     await keep.uncheck();
-    await expect(ownTextDialog(page).getByText("2 surplus spaces")).toBeVisible();
+    await expect(
+      ownTextDialog(page).getByText("Surplus spaces and line endings removed: 2"),
+    ).toBeVisible();
     await ownTextField(page).fill("The sea is calm,\n  the boats are in.");
     await keep.check();
     await typeThisText(page);

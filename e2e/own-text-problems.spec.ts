@@ -61,8 +61,8 @@ test("texts and files that cannot be typed are each reported in a sentence, and 
     await openDialogWithText(page);
     await ownTextField(page).fill("half \ud83d and \ude00 half");
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-      "2 unreadable or invisible characters were removed.",
-      "2 surplus spaces or line endings were removed.",
+      "Unreadable or invisible characters removed: 2",
+      "Surplus spaces and line endings removed: 2",
     ]);
     await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
     await expect(ownTextDialog(page)).toHaveCount(0);
@@ -72,7 +72,7 @@ test("texts and files that cannot be typed are each reported in a sentence, and 
     await openFile(page, Buffer.from("\ufeffhalf \ud83da face", "utf16le"));
     await expectNoProblem(page);
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-      "1 unreadable or invisible character was removed.",
+      "Unreadable or invisible characters removed: 1",
     ]);
     await ownTextDialog(page).getByRole("button", { name: "Type this text" }).click();
     await expect(ownTextDialog(page)).toHaveCount(0);

@@ -85,9 +85,9 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
       "One and two\n\nthree four",
     );
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-      "1 unreadable or invisible character was removed.",
-      "2 special characters, such as tabs or ligatures, became plain ones.",
-      "7 surplus spaces or line endings were removed.",
+      "Unreadable or invisible characters removed: 1",
+      "Special characters, such as tabs and ligatures, made plain: 2",
+      "Surplus spaces and line endings removed: 7",
     ]);
     await typeThisText(page);
     expect(await shownPassage(page)).toBe("One and two↵\n↵\nthree four");
@@ -103,7 +103,7 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
     );
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
       "1 character that keyboards lack, such as a ligature, became a plain one.",
-      "1 line ending within a paragraph was removed.",
+      "Line endings within paragraphs removed: 1",
     ]);
     await ownTextDialog(page).getByRole("checkbox", { name: "Keep lines" }).check();
     await expect(ownTextDialog(page).getByRole("blockquote")).toHaveText(

@@ -6,7 +6,7 @@ export interface TidiedText {
   readonly text: string;
   /** Whether the text was longer than the limit. */
   readonly isCut: boolean;
-  /** What was changed, in sentences. */
+  /** What was changed, and how often. */
   readonly changes: readonly string[];
 }
 
@@ -17,12 +17,11 @@ export const cutSentence = `Texts are limited to ${writtenNumber(longestText)} c
 
 export const tooShortSentence = "A text needs at least two visible characters.";
 
-/** What tidying changes. In braces: the singular and the plural. */
-const sentences = {
-  removed: "# unreadable or invisible character{|s} {was|were} removed.",
-  plain:
-    "# special character{|s}, such as {a tab or a ligature|tabs or ligatures}, became {a plain one|plain ones}.",
-  blanks: "# surplus {space or line ending was|spaces or line endings were} removed.",
+/** What tidying changes. */
+const changeNames = {
+  removed: "Unreadable or invisible characters removed",
+  plain: "Special characters, such as tabs and ligatures, made plain",
+  blanks: "Surplus spaces and line endings removed",
 };
 
 // Lone surrogates, replacement characters, and characters of single fonts, such as bullets of Word.
@@ -90,7 +89,7 @@ export function tidyText(text: string, keepsLines = false): TidiedText | null {
   const cut = cutText(tidy, longestText);
   const changes = (["removed", "plain", "blanks"] as const)
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => changeSentence(kind, counts[kind]));
+    .map((kind) => `${changeNames[kind]}: ${writtenNumber(counts[kind])}`);
   return {
     text: cut ?? tidy,
     isCut: cut !== null,
@@ -115,12 +114,6 @@ function withoutBlanks(text: string, keepsLines: boolean): string {
     .join("\n")
     .trim()
     .replaceAll(/\n{3,}/g, "\n\n");
-}
-
-function changeSentence(kind: keyof typeof sentences, count: number): string {
-  return sentences[kind]
-    .replaceAll(/\{(.*?)\|(.*?)\}/g, count === 1 ? "$1" : "$2")
-    .replace("#", writtenNumber(count));
 }
 
 /** Whether a text has several lines, at least half of which look like code. */

@@ -35,10 +35,7 @@ export function withoutWrappedLines(tidied: TidiedText): TidiedText {
       joined = (smallLetter.test(next) ? joined.slice(0, -1) : joined) + next;
     } else joined += ` ${next}`;
   }
-  const change =
-    count === 1
-      ? "1 line ending within a paragraph was removed."
-      : `${writtenNumber(count)} line endings within paragraphs were removed.`;
+  const change = `Line endings within paragraphs removed: ${writtenNumber(count)}`;
   return { ...tidied, text: joined, changes: [...changes, change] };
 }
 
