@@ -66,10 +66,16 @@ export function StepList({ draft }: { draft: Draft }) {
                 </div>
                 <div className={styles.buttons}>
                   {/* Not disabled at an end of the list, because a disabled button loses the focus. */}
-                  <Button onClick={(event) => move(index, index - 1, event.currentTarget)}>
+                  <Button
+                    aria-disabled={index === 0}
+                    onClick={(event) => move(index, index - 1, event.currentTarget)}
+                  >
                     Move up
                   </Button>
-                  <Button onClick={(event) => move(index, index + 1, event.currentTarget)}>
+                  <Button
+                    aria-disabled={number === steps.length}
+                    onClick={(event) => move(index, index + 1, event.currentTarget)}
+                  >
                     Move down
                   </Button>
                   <Button onClick={() => focusAfter({ kind: "remove", key }, index)}>Remove</Button>
