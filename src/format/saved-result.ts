@@ -68,7 +68,7 @@ export interface ResultTexts {
   readonly typed: string;
 }
 
-export interface Figure {
+interface Figure {
   readonly name: string;
   readonly value: string;
 }

@@ -1,17 +1,15 @@
 import { useState } from "react";
-import { scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
 import { readSavedTest } from "../../saved-tests/read-log.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
-import note from "../../ui/note.module.css";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
 import { NameInput } from "../../ui/NameInput.tsx";
 import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";
-import { Digest, Rows } from "./SupervisedForm.tsx";
-import { grossText, sha256 } from "./supervised-form.ts";
+import { Digest } from "./SupervisedForm.tsx";
+import { sha256 } from "./supervised-form.ts";
 
 /** In bytes. The longest log that is read has less. */
 const largest = 64_000_000;
@@ -59,7 +57,12 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
             <p key={detail}>{detail}</p>
           ))}
         </output>
-        {log && <Log {...log} />}
+        {log && (
+          <p className={styles.digits} dir="auto">
+            {log.name}
+          </p>
+        )}
+        {log?.digest && <Digest digest={log.digest} />}
       </section>
     </Dialog>
   );
@@ -74,31 +77,4 @@ async function readLog(file: File | null): Promise<OpenedLog | null> {
   } catch {
     return { name, digest: null, test: "unreadable" };
   }
-}
-
-function Log({ name, digest, test }: OpenedLog) {
-  return (
-    <>
-      <p className={styles.digits} dir="auto">
-        {name}
-      </p>
-      {digest !== null && <Digest digest={digest} />}
-      {typeof test === "object" && <LogFigures test={test} />}
-    </>
-  );
-}
-
-/** What the log gives by every rule. */
-function LogFigures({ test }: { test: Exclude<OpenedLog["test"], string> }) {
-  const scored = scoredTestOf(test.trial);
-  const figures = scoringRules.map((rule) => ({
-    name: rule.name,
-    value: `${scoreText(rule, scored)} ${rule.unit}`,
-  }));
-  return (
-    <>
-      <Rows rows={[{ name: "Gross", value: `${grossText(scored)} WPM` }, ...figures]} />
-      <p className={note.note}>These figures come from the log.</p>
-    </>
-  );
 }

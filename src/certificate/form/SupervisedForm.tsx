@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { scoringRule, scoringRules } from "../../format/score.ts";
 import { site } from "../../content/site.ts";
 import { checkFormHash } from "../../links/link-code.ts";
-import type { Figure } from "../../format/saved-result.ts";
 import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
@@ -61,7 +60,14 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
           </p>
           <FigureList figures={form.figures} />
         </div>
-        <Rows rows={form.rows} />
+        <dl className={styles.rows}>
+          {form.rows.map(({ name: row, value }) => (
+            <div key={row}>
+              <dt>{row}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <h4 className={styles.heading}>Signatures</h4>
         <p>I typed this test myself, without help.</p>
         <div className={styles.signature}>
@@ -93,20 +99,6 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
 /** A digest in groups that can be compared by eye. */
 export function Digest({ digest }: { digest: string }) {
   return <p className={styles.digest}>{digest.match(/.{8}/g)?.join(" ")}</p>;
-}
-
-/** Figures below each other, beside their names. */
-export function Rows({ rows }: { rows: readonly Figure[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** A line to write on, or what is known already. */
