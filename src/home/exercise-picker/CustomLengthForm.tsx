@@ -22,12 +22,8 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
   const { test, customLength } = visit;
   const level = useTest(test, (state) => state.level);
   const [length, setLength] = useState(customLength.getState() ?? defaultLength);
-  const [amounts, setAmounts] = useState({
-    seconds: 90,
-    words: 50,
-    endless: 0,
-    [length.unit]: length.amount,
-  });
+  const amountOf = (unit: LengthUnit) =>
+    length.unit === unit ? length.amount : defaultAmounts[unit];
 
   /** The visit remembers the last possible length. */
   function change(part: Partial<TextLength>) {
@@ -36,8 +32,7 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
     if (isPossibleLength(changed)) customLength.setState(changed);
   }
 
-  function choose(unit: LengthUnit, amount = amounts[unit]) {
-    setAmounts({ ...amounts, [unit]: amount });
+  function choose(unit: LengthUnit, amount = amountOf(unit)) {
     change({ unit, amount });
   }
 
@@ -63,12 +58,10 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
                   className={input.input}
                   type="number"
                   aria-label={`Number of ${unit}`}
-                  defaultValue={amounts[unit]}
-                  {...(length.unit === unit && {
-                    required: true,
-                    min: lengthBounds[unit][0],
-                    max: lengthBounds[unit][1],
-                  })}
+                  value={amountOf(unit) || ""}
+                  min={lengthBounds[unit][0]}
+                  max={lengthBounds[unit][1]}
+                  required
                   onClick={() => choose(unit)}
                   onChange={({ target }) => choose(unit, Number(target.value))}
                 />
@@ -109,3 +102,5 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
 }
 
 const units = { seconds: "Seconds", words: "Words", endless: "Until I stop" } as const;
+
+const defaultAmounts = { seconds: 90, words: 50, endless: 0 } as const;
