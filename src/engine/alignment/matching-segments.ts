@@ -224,24 +224,12 @@ export function characterCodes(
   other: readonly string[],
 ): readonly [Int32Array, Int32Array] {
   const codes = new Map<string, number>();
-  const forms = new Map<string, number>();
-
   function codeOf(character: string): number {
-    const known = codes.get(character);
-    if (known !== undefined) return known;
     const form = plainForm(character);
-    const code = forms.get(form) ?? forms.size;
-    forms.set(form, code);
-    codes.set(character, code);
+    const code = codes.get(form) ?? codes.size;
+    codes.set(form, code);
     return code;
   }
-
-  function codesOf(text: readonly string[]): Int32Array {
-    const numbers = new Int32Array(text.length);
-    // `Int32Array.from` takes several times as long.
-    text.forEach((character, position) => (numbers[position] = codeOf(character)));
-    return numbers;
-  }
-
-  return [codesOf(one), codesOf(other)];
+  // `Int32Array.from` takes several times as long.
+  return [new Int32Array(one.map(codeOf)), new Int32Array(other.map(codeOf))];
 }
