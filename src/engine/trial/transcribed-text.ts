@@ -72,10 +72,6 @@ function sharedUnits(one: string, other: string): number {
  * the grapheme before it, as an accent does, but never with one further left.
  */
 function lastSafeBoundary({ text, graphemes }: TranscribedText, unit: number) {
-  if (text.length === graphemes.length) {
-    const start = Math.max(0, Math.min(unit, text.length) - 1);
-    return { start, units: start };
-  }
   let start = graphemes.length;
   let units = text.length;
   let isSafe = false;
