@@ -102,7 +102,7 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
       "Lines that a page of a file wrapped are one paragraph",
     );
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveText([
-      "1 character that keyboards lack, such as a ligature, became a plain one.",
+      "Special characters, such as tabs and ligatures, made plain: 1",
       "Line endings within paragraphs removed: 1",
     ]);
     await ownTextDialog(page).getByRole("checkbox", { name: "Keep lines" }).check();
