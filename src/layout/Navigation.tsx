@@ -45,6 +45,11 @@ const drawerId = "drawer";
 /** Opens and closes the drawer before its code has loaded, in browsers that support these attributes. */
 const command = (name: "show-modal" | "close") => ({ command: name, commandfor: drawerId });
 
+/** If commands work, a click must not act as well, because Chromium logs that it has no effect. */
+function supportsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
+}
+
 /** The menu of small screens: a button, and a dialog with the links at the side of the screen. */
 export function Drawer({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,8 +64,7 @@ export function Drawer({ path }: { path: string }) {
         aria-haspopup="dialog"
         {...command("show-modal")}
         onClick={() => {
-          // If commands work, Chromium would log that the dialog is open already.
-          if (!("command" in HTMLButtonElement.prototype)) dialog.current?.showModal();
+          if (!supportsCommands()) dialog.current?.showModal();
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -75,7 +79,14 @@ export function Drawer({ path }: { path: string }) {
         {...backdrop}
       >
         <div className={styles.contents}>
-          <Button look="icon" aria-label="Close menu" {...command("close")} onClick={close}>
+          <Button
+            look="icon"
+            aria-label="Close menu"
+            {...command("close")}
+            onClick={() => {
+              if (!supportsCommands()) close();
+            }}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
