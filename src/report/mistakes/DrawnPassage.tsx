@@ -6,14 +6,7 @@ import { mistakeMade } from "./mistakes-in-words.ts";
 import styles from "./mistakes.module.css";
 
 /** The passage with its mistakes drawn in, and "…" for long correct text. */
-export function DrawnPassage({
-  pieces,
-  isCut,
-}: {
-  pieces: readonly PassagePiece[];
-  /** Whether the passage continues after the last piece. */
-  isCut: boolean;
-}) {
+export function DrawnPassage({ pieces }: { pieces: readonly PassagePiece[] }) {
   return (
     <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
       {pieces.map((piece) =>
@@ -23,7 +16,6 @@ export function DrawnPassage({
           <Piece key={`${piece.kind} ${piece.position}`} {...piece} kind={piece.kind} />
         ),
       )}
-      {isCut && " …"}
     </p>
   );
 }

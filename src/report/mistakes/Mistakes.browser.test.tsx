@@ -41,9 +41,8 @@ test("a passage with more mistakes than are drawn ends with the words before the
   const keys = `${"a# ".repeat(40)}${correct}a#`;
   await renderMistakes(typeKeys(keys.replaceAll("#", "b"), keys));
   await expect.element(page.getByText("1 more place not shown.")).toBeVisible();
-  const drawn = page.getByText(/^a.* …$/);
+  const drawn = page.getByText(/ sentence that … and then it goes on a$/);
   await expect.element(drawn).toBeVisible();
-  expect(drawn.element().textContent).toMatch(/ sentence that … and then it goes on a …$/);
 });
 
 test("mistakes are listed by their cause, on the visitor's keyboard", async () => {

@@ -39,7 +39,7 @@ export function Mistakes({
       <div className={styles.drawn}>
         <div className={styles.drawing}>
           {/* A mistake that was corrected past the end of the typed text has no piece. */}
-          {marked.length > 0 && <DrawnPassage pieces={drawn} isCut={firstUndrawn !== undefined} />}
+          {marked.length > 0 && <DrawnPassage pieces={drawn} />}
           {firstUndrawn && (
             <p className={note.note}>
               {countText(marked.length - mostDrawn, "more place")} not shown.
