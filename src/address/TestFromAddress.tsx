@@ -5,10 +5,10 @@ import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
 import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
+import type { TestState } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
 import { answeredAddress, showPrerendered, useAddress, useHash } from "./page-address.ts";
-import { setUpOf } from "./set-up.ts";
 import styles from "./address.module.css";
 
 /**
@@ -29,14 +29,13 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       if (!request || answeredAddress.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
-      const before = untypedChoice(visit);
+      const before = test.getState();
       const { offer, problem } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
       if (withdrawn.signal.aborted) return;
       answeredAddress.set(test, address);
-      const isUntouched = before !== null && untypedChoice(visit) === before;
-      const isBegun = offer !== null && (isUntouched || !offer.endsTest);
+      const isBegun = offer !== null && (!offer.endsTest || isUntouched(before, test.getState()));
       if (isBegun) {
         offer.begin(true);
         if (offer.endsTest) showFromTop(test);
@@ -106,15 +105,8 @@ function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
 }
 
-/**
- * What the visitor has chosen to type, now or once it has loaded. Restart does not change it.
- *
- * @returns `null` once something was typed.
- */
-function untypedChoice(visit: Visit): string | null {
-  const { exercise, exerciseRequest, trial } = visit.test.getState();
-  if (trial.phase !== "ready") return null;
-  const { mode, text, rival } = exercise;
-  const { test } = setUpOf(visit);
-  return JSON.stringify([test, mode === "own" && text, rival?.name, exerciseRequest]);
+/** Whether the same untouched test is still on screen, and no other was asked for. */
+function isUntouched(before: TestState, { trial, testsBefore, exerciseRequest }: TestState) {
+  const isSame = testsBefore === before.testsBefore && exerciseRequest === before.exerciseRequest;
+  return isSame && trial.phase === "ready";
 }

@@ -7,7 +7,7 @@ import type { Visit } from "../visit/visit.ts";
  *
  * @param fixesText whether the address fixes the text
  */
-export function setUpOf({ test, layout }: Visit, fixesText = false): SetUp {
+export function setUpOf({ test, layout }: Visit, fixesText: boolean): SetUp {
   const { exercise, level, source } = test.getState();
   const { rival } = exercise;
   return {
