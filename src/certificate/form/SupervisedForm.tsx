@@ -40,13 +40,10 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <a href={`/${checkFormHash}`}>Check a form</a> opens it.
       </p>
       <article className={`${paper.sheet} ${printed.alone}`} translate="no">
-        <div className={styles.top}>
-          <p className={paper.brand}>
-            <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
-            {site.name}
-          </p>
-          <p>{form.date}</p>
-        </div>
+        <p className={paper.brand}>
+          <KeyCap>{site.name.charAt(0).toLowerCase()}</KeyCap>
+          {site.name}
+        </p>
         <h3>Form for a supervised test</h3>
         <div className={styles.lines}>
           <Line name="Name" value={name} />
@@ -70,12 +67,12 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         </dl>
         <h4 className={styles.heading}>Signatures</h4>
         <p>I typed this test myself, without help.</p>
-        <div className={styles.signature}>
+        <div className={styles.lines}>
           <Line name="Signature of the typist" />
           <Line name="Date" />
         </div>
         <p>I watched the whole test and checked the figures above.</p>
-        <div className={styles.signature}>
+        <div className={styles.lines}>
           <Line name="Signature of the supervisor" />
           <Line name="Date" />
         </div>
@@ -88,7 +85,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
             at {new URL(site.origin).host}: the page says whether the digest and figures match.
           </p>
         </section>
-        <p className={styles.closing}>
+        <p className={note.note}>
           Keypace does not know who typed. The agency or school decides whether to accept this form.
         </p>
       </article>

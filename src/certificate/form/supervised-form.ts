@@ -31,8 +31,6 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
   const scored = scoredTestOf(trial);
   const settings = settingsText(test);
   return {
-    /** "23 November 2026, 20:01". */
-    date: typedOn === null ? "date unknown" : timeOfDayText(new Date(typedOn)),
     /** Without its unit. */
     score: scoreText(rule, scored),
     figures: [
@@ -43,6 +41,7 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
       { name: "Duration", value: durationText(trial) },
     ],
     rows: [
+      { name: "Date", value: typedOn === null ? "unknown" : timeOfDayText(new Date(typedOn)) },
       { name: "Rule", value: `${rule.name}: ${rule.formula}` },
       { name: "Calculation", value: workingText(rule, scored) },
       { name: "Text", value: title ?? "unknown" },
@@ -65,6 +64,7 @@ export function logFileOf(test: DecodedTest): File {
   return new File([`${entryText(test)}\n`], name, { type: "application/json" });
 }
 
+/** "23 November 2026, 20:01". */
 function timeOfDayText(date: Date): string {
   return `${dateText(date)}, ${localDateText(date).slice(-5)}`;
 }
