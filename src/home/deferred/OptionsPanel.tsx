@@ -11,6 +11,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
 import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
+import input from "../../ui/input.module.css";
 import { NameInput } from "../../ui/NameInput.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -101,25 +102,19 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
   const { keyboardLabel = "" } = useStore(options);
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <div className={styles.keyboard}>
-      <label>
-        Keyboard{" "}
-        <NameInput
-          value={draft ?? keyboardLabel}
-          // Code units; the label is cut to fewer characters.
-          maxLength={200}
-          aria-describedby="keyboard-label-help"
-          onValue={(value) => {
-            setDraft(value);
-            options.setState({ ...options.getState(), keyboardLabel: keyboardLabelOf(value) });
-          }}
-          onBlur={() => setDraft(null)}
-        />
-      </label>
-      <small id="keyboard-label-help">
-        A name such as “laptop” lets Progress compare keyboards.
-      </small>
-    </div>
+    <label className={`${input.field} ${styles.keyboard}`}>
+      Keyboard name, to compare keyboards in Progress
+      <NameInput
+        value={draft ?? keyboardLabel}
+        // Code units; the label is cut to fewer characters.
+        maxLength={200}
+        onValue={(value) => {
+          setDraft(value);
+          options.setState({ ...options.getState(), keyboardLabel: keyboardLabelOf(value) });
+        }}
+        onBlur={() => setDraft(null)}
+      />
+    </label>
   );
 }
 
