@@ -69,9 +69,8 @@ export async function lettersOverTests(
         times.set(text, ofText);
       }
     }
-    const rest = pause();
     // So that the page can respond.
-    if (rest) await rest;
+    await pause();
   }
   const changes = Array.from(times, ([text, [earlier, later]]) => changeOf(text, earlier, later))
     .filter((change) => change !== null)

@@ -65,21 +65,19 @@ function figuresOf(trial: FinishedTrial) {
 
 /** Lengths, and a hash of texts, positions and times. */
 function keyOf({ presented, inputStream, startedAt, finishedAt }: FinishedTrial): string {
-  // A typed array keeps the sums 32-bit integers; plain variables would allocate a number for each.
-  const sums = new Int32Array([0x811c9dc5, 0]);
+  let hash = 0;
   const add = (number: number) => {
-    sums[0] = Math.imul((sums[0] ?? 0) ^ number, 0x01000193);
-    sums[1] = Math.imul(sums[1] ?? 0, 31) + number;
+    hash = (Math.imul(hash, 31) + number) | 0;
   };
-  const addText = (text: string) => {
-    for (let unit = 0; unit < text.length; unit += 1) add(text.charCodeAt(unit));
+  const addText = (characters: readonly string[]) => {
+    for (const character of characters) add(character.codePointAt(0) ?? 0);
   };
-  for (const character of presented) addText(character);
+  addText(presented);
   for (const { at, start, removed, inserted } of inputStream) {
     add(Math.round((at - startedAt) / timeResolution));
     add(start);
     add(removed);
-    for (const character of inserted) addText(character);
+    addText(inserted);
   }
-  return [presented.length, inputStream.length, finishedAt - startedAt, ...sums].join();
+  return [presented.length, inputStream.length, finishedAt - startedAt, hash].join();
 }

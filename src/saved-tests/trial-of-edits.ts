@@ -39,8 +39,7 @@ export function* trialOfEdits(
     if (startedAt !== null && limit !== null && at >= startedAt + limit) break;
     const start = Math.min(given.start, graphemes.length);
     const removed = Math.min(given.removed, graphemes.length - start);
-    const isAsGiven = at === given.at && start === given.start && removed === given.removed;
-    const edit: Edit = isAsGiven ? given : { ...given, at, start, removed };
+    const edit: Edit = { ...given, at, start, removed };
     moved += graphemes.length - start;
     if (moved > mostMoved) {
       moved = 0;
