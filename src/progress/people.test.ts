@@ -45,7 +45,7 @@ test("someone's tests have an average, its range and that of the next test, accu
   // Even typing shows only the variance of 65 characters and between tests: 0.6 / 65 + 0.03² = 0.01013.
   // With (ln 40/60)² + (ln 90/60)² = 0.3288 the variance is (8 × 0.01013 + 0.3288) / 10 = 0.04098, its root
   // 0.2024. The next: 60 e^±(1.96 × 0.2024 × √(4/3)); the mean: 60 e^±(1.96 × 0.2024 / √3).
-  expect(ann?.mean?.likelyNext).toEqual({ low: 37, high: 95 });
+  expect(ann?.mean?.likelyNext).toMatchObject({ low: 37, high: 95 });
   expect(ann?.mean?.likelyMean).toEqual({ low: 47, high: 76 });
   expect(ben).toMatchObject({ name: "Ben", notes: [], mean: { tests: 1 } });
 });

@@ -119,11 +119,10 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
   const typed = tests.filter(({ point }) => point !== null);
   const points = typed.flatMap(({ point }) => point ?? []);
   if (points.length === 0) return null;
-  const next = isOneKind ? together(points) : null;
   return {
     tests: points.length,
     wordsPerMinute: Math.exp(meanLogSpeed(points)),
-    likelyNext: next && { low: next.low, high: next.high },
+    likelyNext: isOneKind ? together(points) : null,
     likelyMean: isOneKind ? averageRange(points) : null,
     characters: sum(typed, ({ details }) => details.characters),
     errors: sum(typed, ({ details }) => details.errors),
