@@ -14,7 +14,7 @@ import {
   sharedPageTest as test,
   sharedClockTest as clockTest,
 } from "./test.ts";
-import { openTest, typePassage, typingField } from "./test-aids/typing.ts";
+import { openTest, resultHeading, typePassage, typingField } from "./test-aids/typing.ts";
 import { savedBy } from "./test-aids/saved-by.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
@@ -59,6 +59,8 @@ ownPageTest.describe("on a touch screen", () => {
   ownPageTest("one finger explores the line of the pace, two zoom in", async ({ page }) => {
     await openTest(page);
     await typePassage(page);
+    // The focus of the heading scrolls to the result.
+    await expect(resultHeading(page)).toBeFocused();
     const slider = page.getByRole("slider", { name: "Position in the text" });
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await slider.boundingBox()) as DOMRect;
