@@ -1,3 +1,4 @@
+import { accuracy } from "../engine/metrics/live-stats.ts";
 import { scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, numberText, rangeText } from "../format/format-figures.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
@@ -33,9 +34,8 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     name: `Average of ${mean.tests}`,
     score: "–",
     figures: [
-      // Never 100% in spite of errors, as in a row.
-      `${Math.min(mean.accuracy, mean.errors > 0 ? 99.9 : 100).toFixed(1)}%`,
-      mean.errors.toFixed(1),
+      accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) }),
+      (mean.errors / mean.tests).toFixed(1),
       mean.mistakesLeft.toFixed(1),
     ],
   }));

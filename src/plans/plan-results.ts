@@ -1,4 +1,4 @@
-import { mean } from "d3-array";
+import { mean, sum } from "d3-array";
 import { compareConditions, type RunInConditions } from "../engine/metrics/compare-conditions.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-tests.ts";
@@ -47,7 +47,7 @@ const figuresOf = oncePerTrial((trial) => ({
 
 /**
  * The means of the tests of each condition and kind that were typed throughout: of speeds the geometric
- * mean, with a range if something shows how they vary; of everything else the mean per test.
+ * mean, with a range if something shows how they vary.
  *
  * @param kindOf returns the kind of a result; by default its text and keyboard
  */
@@ -66,11 +66,9 @@ export function planMeans(
       tests: group.length,
       wordsPerMinute: Math.exp(meanLogSpeed(group.map(({ speed }) => speed))),
       range: averageRange(group.map(({ speed }) => speed)),
-      /** In percent, not rounded. */
-      accuracy:
-        mean(group, ({ summary: { characters, errors } }) => 100 - (100 * errors) / characters) ??
-        0,
-      errors: mean(group, ({ summary }) => summary.errors) ?? 0,
+      /** Of all tests together. */
+      characters: sum(group, ({ summary }) => summary.characters),
+      errors: sum(group, ({ summary }) => summary.errors),
       mistakesLeft: mean(group, ({ scored }) => scored.mistakesLeft) ?? 0,
     }));
   });
