@@ -131,6 +131,15 @@ test("the page behind an open drawer does not scroll", async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe(overflow);
 });
 
+test("the open drawer stays in reach if the window widens", async () => {
+  await render(<Header path="/" />);
+  await menuButton.click();
+  await page.viewport(1024, 720);
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expectClosed();
+  await expect.element(menuButton).not.toBeInTheDocument();
+});
+
 test("all of the header is in reach at 320 pixels", async () => {
   await page.viewport(320, 720);
   await render(<Header path="/" />);

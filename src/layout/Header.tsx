@@ -26,10 +26,8 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
           <Navigation path={path} shape="row" />
         </div>
         <ThemeToggle />
-        <div className={`${styles.menu} needs-scripts`}>
-          {/* The key closes the drawer when the visitor goes back. */}
-          <Drawer key={path} path={path} />
-        </div>
+        {/* The key closes the drawer when the visitor goes back. */}
+        <Drawer key={path} path={path} />
       </div>
     </header>
   );
