@@ -68,6 +68,7 @@ async function checkForm(page: Page) {
   await dialog.getByLabel("Rule").selectOption("Net WPM, minus one word for each mistake left");
   const sheet = dialog.getByRole("article");
   const score = await sheet.locator("strong").textContent();
+  const gross = await sheet.getByRole("definition").first().textContent();
   await expect(sheet.getByText(`= ${score}`)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   const { name, contents } = await savedBy(page, () =>
@@ -87,9 +88,11 @@ async function checkForm(page: Page) {
   await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
   await open(log);
   await expect(outcome).toContainText("The digest matches: this is the log that was saved");
-  await expect(outcome.getByRole("heading")).toHaveText("The form and the log match.");
-  await check.getByLabel("Large figure on the form").fill(score?.replace(",", "") ?? "");
+  await expect(outcome.getByRole("heading")).toHaveText("What was checked matches.");
+  await check.getByLabel("Gross speed on the form").fill(gross ?? "");
+  await check.getByLabel("Large figure on the form").fill(score ?? "");
   await expect(outcome).toContainText("Speed: matches the log under the rule");
+  await expect(outcome.getByRole("heading")).toHaveText("The form and the log match.");
   expect.soft(await violations(page)).toEqual([]);
   await open(log.replace(/"title": ?"/, "$&Another "));
   await expect(outcome.getByRole("heading")).toHaveText("The form and the log do not match.");

@@ -15,9 +15,9 @@ import { sha256 } from "./supervised-form.ts";
 const largest = 64_000_000;
 
 const fields = [
-  { of: "digest", name: "SHA-256 on the form", type: "text" },
-  { of: "gross", name: "Gross speed on the form", type: "number" },
-  { of: "score", name: "Large figure on the form", type: "number" },
+  { of: "digest", name: "SHA-256 on the form", inputMode: "text" },
+  { of: "gross", name: "Gross speed on the form", inputMode: "decimal" },
+  { of: "score", name: "Large figure on the form", inputMode: "decimal" },
 ] as const;
 
 /** The dialog that compares a form for a supervised test with its log. */
@@ -34,12 +34,11 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
         page.
       </p>
       <div className={styles.entries}>
-        {fields.map(({ of, name, type }) => (
+        {fields.map(({ of, name, inputMode }) => (
           <label key={of} className={input.field}>
             {name}
             <NameInput
-              type={type}
-              step="any"
+              inputMode={inputMode}
               value={entries[of]}
               onValue={(value) => setEntries({ ...entries, [of]: value })}
             />

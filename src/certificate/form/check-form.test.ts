@@ -79,13 +79,17 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
       "Speed: matches the log under the rule “Net WPM, minus one word for each mistake left”.",
     ],
   });
-  expect(checkForm({ digest: "", gross: "75", score: "1" }, log)).toEqual({
+  expect(checkForm({ digest: "", gross: "75", score: "none" }, log)).toEqual({
     verdict: "The form and the log do not match.",
     details: [
       "Gross: the log gives 60.8 WPM.",
       "Speed: does not match the log under any rule.",
-      "The digest was not checked.",
+      "Not checked: digest.",
     ],
+  });
+  expect(checkForm({ ...none, gross: "60,8 WPM" }, log)).toEqual({
+    verdict: "What was checked matches.",
+    details: ["Gross: 60.8 WPM on the form and in the log.", "Not checked: digest, large figure."],
   });
   expect(checkForm(none, log).verdict).toMatch(/^Nothing has been checked yet\./);
 });
@@ -99,6 +103,7 @@ test("one changed byte is noticed", async () => {
     details: [
       "The digest does not match. It was mistyped, or the log was changed or is from another test.",
       "Gross: 60.8 WPM on the form and in the log.",
+      "Not checked: large figure.",
     ],
   });
   const foreign = await opened(new File(["{}"], "foreign.json"));

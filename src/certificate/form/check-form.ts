@@ -1,14 +1,12 @@
-import { scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
+import { type ScoredTest, scoredTestOf, scoreText, scoringRules } from "../../format/score.ts";
 import type { readSavedTest } from "../../saved-tests/read-log.ts";
-import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 import { grossText } from "./supervised-form.ts";
 
 /** What was typed from a form; empty if left out. */
 export interface FormEntries {
   readonly digest: string;
-  /** As a browser writes a number. */
   readonly gross: string;
-  /** The speed by the form's rule, written in the same way. */
+  /** The speed by the form's rule. */
   readonly score: string;
 }
 
@@ -27,25 +25,31 @@ interface Check {
 }
 
 /** Whether a form and a log match, in sentences. */
-export function checkForm(entries: FormEntries, { digest, test }: OpenedLog) {
-  const ofDigest = digestChecks(entries.digest, digest);
-  const ofFigures = typeof test === "object" ? figureChecks(entries, test) : [];
-  const checks = [...ofDigest, ...ofFigures];
-  const isUnreadable = typeof test === "string" && !checks.some(({ agrees }) => agrees);
-  const isWithoutDigest = ofFigures.length > 0 && ofDigest.length === 0;
+export function checkForm({ digest, gross, score }: FormEntries, log: OpenedLog) {
+  const { test } = log;
+  const scored = typeof test === "object" ? scoredTestOf(test.trial) : null;
+  const checks = {
+    digest: log.digest === null ? null : checkDigest(digest, log.digest),
+    "gross speed": scored && checkGross(gross, scored),
+    "large figure": scored && checkScore(score, scored),
+  };
+  const done = Object.values(checks).filter((check) => check !== null);
+  const left = Object.entries(checks).flatMap(([name, check]) => (check ? [] : [name]));
+  const isUnreadable = typeof test === "string" && !done.some(({ agrees }) => agrees);
+  const isPart = done.length > 0 && left.length > 0;
   return {
-    verdict: isUnreadable ? (problems[test] ?? foreign) : verdictOf(checks),
+    verdict: isUnreadable ? (problems[test] ?? foreign) : verdictOf(done, isPart),
     details: [
-      ...checks.map(({ sentence }) => sentence),
-      ...(isWithoutDigest ? ["The digest was not checked."] : []),
+      ...done.map(({ sentence }) => sentence),
+      ...(isPart ? [`Not checked: ${left.join(", ")}.`] : []),
     ],
   };
 }
 
-function verdictOf(checks: readonly Check[]): string {
-  if (checks.length === 0) return "Nothing has been checked yet. Enter what the form says.";
-  const isMatch = checks.every(({ agrees }) => agrees);
-  return isMatch ? "The form and the log match." : "The form and the log do not match.";
+function verdictOf(done: readonly Check[], isPart: boolean): string {
+  if (done.length === 0) return "Nothing has been checked yet. Enter what the form says.";
+  if (!done.every(({ agrees }) => agrees)) return "The form and the log do not match.";
+  return isPart ? "What was checked matches." : "The form and the log match.";
 }
 
 const foreign = "This file is not the log of a single test, or it was damaged.";
@@ -58,36 +62,34 @@ const problems: Partial<Record<string, string>> = {
 };
 
 /** @param typed with spaces and capitals as they come */
-function digestChecks(typed: string, digest: string | null): readonly Check[] {
+function checkDigest(typed: string, digest: string): Check | null {
   const entered = typed.replaceAll(/\s/g, "").toLowerCase();
-  if (entered === "" || digest === null) return [];
+  if (entered === "") return null;
   const agrees = entered === digest;
   const sentence = agrees
     ? "The digest matches: this is the log that was saved with the form, unchanged."
     : "The digest does not match. It was mistyped, or the log was changed or is from another test.";
-  return [{ agrees, sentence }];
+  return { agrees, sentence };
 }
 
-function figureChecks({ gross, score }: FormEntries, test: DecodedTest): readonly Check[] {
-  const scored = scoredTestOf(test.trial);
-  const checks: Check[] = [];
-  if (gross !== "") {
-    const own = grossText(scored);
-    const agrees = isNumber(own, gross);
-    const found = agrees ? `${own} WPM on the form and in the log` : `the log gives ${own} WPM`;
-    checks.push({ agrees, sentence: `Gross: ${found}.` });
-  }
-  if (score !== "") {
-    const rule = scoringRules.find((each) => isNumber(scoreText(each, scored), score));
-    const found = rule
-      ? `matches the log under the rule “${rule.name}”`
-      : "does not match the log under any rule";
-    checks.push({ agrees: rule !== undefined, sentence: `Speed: ${found}.` });
-  }
-  return checks;
+function checkGross(entered: string, scored: ScoredTest): Check | null {
+  if (entered.trim() === "") return null;
+  const own = grossText(scored);
+  const agrees = numberIn(own) === numberIn(entered);
+  const found = agrees ? `${own} WPM on the form and in the log` : `the log gives ${own} WPM`;
+  return { agrees, sentence: `Gross: ${found}.` };
 }
 
-/** Whether a figure such as "17,220" is the number that was entered. */
-function isNumber(figure: string, entered: string): boolean {
-  return Number(figure.replaceAll(",", "")) === Number(entered);
+function checkScore(entered: string, scored: ScoredTest): Check | null {
+  if (entered.trim() === "") return null;
+  const rule = scoringRules.find((each) => numberIn(scoreText(each, scored)) === numberIn(entered));
+  const found = rule
+    ? `matches the log under the rule “${rule.name}”`
+    : "does not match the log under any rule";
+  return { agrees: rule !== undefined, sentence: `Speed: ${found}.` };
+}
+
+/** The number in "57.4 WPM", "57,4" or "17,220"; `NaN` without one. */
+function numberIn(text: string): number {
+  return Number.parseFloat(text.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", "."));
 }
