@@ -31,7 +31,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
   const averages = planMeans(results).filter((mean) => mean.tests > 1);
   const means = averages.map((mean) => ({
     ...mean,
-    name: `Average of ${mean.tests}`,
+    name: `Aver\u00ADage of ${mean.tests}`,
     score: "–",
     figures: [
       accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) }),
