@@ -36,10 +36,10 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
               </span>
             </p>
             <svg width="100%" height="36">
-              {mean?.range && (
+              {mean && (
                 <RangeBar
-                  low={scale.at(mean.range.low)}
-                  high={scale.at(mean.range.high)}
+                  low={scale.at(mean.range?.low ?? mean.wordsPerMinute)}
+                  high={scale.at(mean.range?.high ?? mean.wordsPerMinute)}
                   middle={scale.at(mean.wordsPerMinute)}
                   height={36}
                 />
@@ -71,7 +71,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
         </svg>
       </div>
       <p className={note.note}>
-        {`Dots are tests${runs > 1 ? ", small ones of earlier runs" : ""}; bars are the likely ranges of the averages.`}
+        {`Dots are tests${runs > 1 ? ", small ones of earlier runs" : ""}; lines are averages, and bars their likely ranges.`}
       </p>
     </div>
   );
