@@ -68,7 +68,9 @@ test("a plan of three steps is made by keyboard alone, while no test runs, and i
   await page.keyboard.type("1.000");
   await expect(count).toHaveValue("1.000");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Step 2 must name a passage, a length or code")).toBeVisible();
+  await expect(
+    dialog.getByText("Step 2 does not name a passage, code or possible length"),
+  ).toBeVisible();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("20");
   await expect(dialog.getByText("1 test, about 1 minute.")).toBeVisible();

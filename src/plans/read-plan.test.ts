@@ -34,7 +34,7 @@ test("each problem has a sentence that says where it is", () => {
     "The plan has no test that counts.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { type: "own" }, { rest: 0 }] })).toEqual([
-    "Step 2 must name a passage, a length or code, as links do.",
+    "Step 2 does not name a passage, code or possible length.",
     "Step 3 must last 1 to 3,600 seconds.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([
@@ -44,7 +44,7 @@ test("each problem has a sentence that says where it is", () => {
     "The scoring rule of the plan was not recognised.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy", times: 201 }] })).toEqual([
-    "Step 1 needs a whole number from 1 to 200 as “times”.",
+    "Step 1 must be typed 1 to 200 times.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { type: "easy", rest: 5 }] })).toEqual([
     "Step 2 must have exactly one of “type”, “text”, “phrases”, “rest” or “message”.",

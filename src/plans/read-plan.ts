@@ -100,7 +100,7 @@ const wrong = {
   scoring: "The scoring rule of the plan was not recognised.",
   // The following complete a sentence that begins with the step.
   rest: "must last 1 to 3,600 seconds.",
-  times: "needs a whole number from 1 to 200 as “times”.",
+  times: "must be typed 1 to 200 times.",
   testCondition: "must have the condition “A”, “B” or “each”.",
   condition: "can only have the condition “each”.",
 };
@@ -213,7 +213,7 @@ function namedExercise(value: unknown, note: Note): NamedExercise | null {
     const isNamed = what.kind === "passage" || what.kind === "length" || what.kind === "code";
     if (isNamed && !isEndless) return { kind: "named", what, level, language };
   }
-  note("must name a passage, a length or code, as links do.");
+  note("does not name a passage, code or possible length.");
   return null;
 }
 
