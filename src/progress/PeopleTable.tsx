@@ -1,3 +1,4 @@
+import { max } from "d3-array";
 import { useState } from "react";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
@@ -86,8 +87,8 @@ const [leastEnd, mostEnd] = [100, 240];
 
 /** A speed in WPM that the people's ranges do not reach beyond. */
 function endOfScale(people: readonly Person[]): number {
-  const highest = people.map(({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute ?? 0);
-  return Math.min(Math.max(leastEnd, ...highest), mostEnd);
+  const highest = max(people, ({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute) ?? 0;
+  return Math.min(Math.max(leastEnd, highest), mostEnd);
 }
 
 function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
