@@ -55,7 +55,7 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
 }
 
 /** A file may give each of its tests a title of its own. */
-const mostGroups = 30;
+const mostGroups = 100;
 
 /**
  * Tests by kind, or by something else: first the latest group of several tests, or else the latest; then the
