@@ -31,11 +31,12 @@ test("the opening of files can be stopped, on a page that was left and shown aga
   await page.unmount();
   const again = await render(progress);
   await again.getByRole("button", { name: "Cancel opening" }).click();
+  await expect.element(again.getByRole("button", { name: "Cancel opening" })).toHaveFocus();
   reading.resolve("{}");
   await expect
     .element(again.getByRole("button", { name: "Cancel opening" }))
     .not.toBeInTheDocument();
-  await expect.element(again.getByRole("button", { name: "Open saved tests" })).toBeVisible();
+  await expect.element(again.getByRole("button", { name: "Open saved tests" })).toHaveFocus();
 });
 
 test("files open after others that failed for an unexpected reason", async () => {

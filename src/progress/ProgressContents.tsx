@@ -149,8 +149,18 @@ export function OpeningProgress() {
     state && (
       <>
         <span>{Math.floor(state.share * 100)}%</span>
-        <Button onClick={state.stop}>Cancel opening</Button>
+        <Button ref={passFocusOn} onClick={state.stop}>
+          Cancel opening
+        </Button>
       </>
     )
   );
+}
+
+/** Returns a cleanup function that leaves a button's focus to the first one beside it, which opens files. */
+function passFocusOn(button: HTMLButtonElement) {
+  const first = button.parentElement?.querySelector("button");
+  return () => {
+    if (document.activeElement === button) first?.focus({ preventScroll: true });
+  };
 }
