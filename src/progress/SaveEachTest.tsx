@@ -50,9 +50,11 @@ export function SaveEachTest({
       <legend>Save each test to a file</legend>
       {/* One button for both, so that it keeps the focus. */}
       <Button
-        onClick={() =>
-          chosen ? stop("Your next tests will not be saved to the file.") : void choose("new")
-        }
+        onClick={({ detail }) => {
+          if (chosen) stop("Your next tests will not be saved to the file.");
+          // The second click of a double click belongs to Stop saving.
+          else if (detail < 2) void choose("new");
+        }}
       >
         {chosen ? "Stop saving" : "Start a new file"}
       </Button>
