@@ -11,7 +11,7 @@ import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, stepTitle } from "./plan-text.ts";
-import { readPlanFile, type ReadPlan, refused } from "./read-plan.ts";
+import { readPlanFile, type ReadPlan } from "./read-plan.ts";
 import type { RunStep } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
@@ -134,10 +134,7 @@ export function PlanBar({ visit }: { visit: Visit }) {
  */
 export async function openPlanOfAddress(hash: string, visit: Visit): Promise<readonly string[]> {
   const { code = "", typist = "" } = requestedPlan(hash) ?? {};
-  const read = await readPlanCode(code).catch(() =>
-    refused("This browser cannot open the plan. Try a newer browser."),
-  );
-  return openPlan(read, visit, typist);
+  return openPlan(await readPlanCode(code), visit, typist);
 }
 
 /** Opens the plan in a file, as {@link openPlanOfAddress} does. */
