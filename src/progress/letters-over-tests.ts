@@ -9,7 +9,6 @@ import {
   type PracticeCounts,
   recentCounts,
 } from "../engine/practice.ts";
-import type { Milliseconds } from "../engine/trial/edit.ts";
 import { runToEnd } from "../engine/work.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { decodeTrial, type StoredTrial } from "../saved-tests/stored-test.ts";
@@ -18,15 +17,14 @@ import { pauseWhenDue } from "../ui/idle.ts";
 /** How a letter or a pair changed from the earlier half of the tests to the later half. */
 export interface LetterChange {
   readonly text: string;
-  /** Geometric means of the tests' typical times. */
-  readonly earlier: Milliseconds;
-  readonly later: Milliseconds;
+  /** The geometric mean of its typical times in the later half, by that in the earlier; below 1 if faster. */
+  readonly timeRatio: number;
   /** Whether the difference is more than the variation between the tests explains. */
   readonly isBeyondNoise: boolean;
 }
 
 /** Letters and pairs over several tests, and their changes. */
-export interface LettersOverTests extends Practice {
+interface LettersOverTests extends Practice {
   /** Those in enough tests of both halves, the one that gained most speed first. */
   readonly changes: readonly LetterChange[];
   /** Of the latest tests, for a drill. */
@@ -74,7 +72,7 @@ export async function lettersOverTests(
   }
   const changes = Array.from(times, ([text, [earlier, later]]) => changeOf(text, earlier, later))
     .filter((change) => change !== null)
-    .toSorted((one, other) => one.later / one.earlier - other.later / other.earlier);
+    .toSorted((one, other) => one.timeRatio - other.timeRatio);
   return { ...practiceOf(all), changes, latest: practiceOf(recentCounts(latestFirst(tests))) };
 }
 
@@ -95,15 +93,10 @@ function changeOf(
   other: readonly number[],
 ): LetterChange | null {
   if (Math.min(one.length, other.length) < fewestTests) return null;
-  const [earlier = 0, later = 0] = [mean(one), mean(other)];
+  const logRatio = (mean(other) ?? 0) - (mean(one) ?? 0);
   const freedom = one.length + other.length - 2;
   const squares = (half: readonly number[]) => (variance(half) ?? 0) * (half.length - 1);
   const pooled = (slowDrift ** 2 * (squares(one) + squares(other))) / freedom;
   const noise = studentQuantile(freedom) * Math.sqrt(pooled * (1 / one.length + 1 / other.length));
-  return {
-    text,
-    earlier: Math.exp(earlier),
-    later: Math.exp(later),
-    isBeyondNoise: Math.abs(later - earlier) > noise,
-  };
+  return { text, timeRatio: Math.exp(logRatio), isBeyondNoise: Math.abs(logRatio) > noise };
 }

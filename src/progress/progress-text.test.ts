@@ -7,28 +7,27 @@ import {
   sourceText,
 } from "./progress-text.ts";
 
-const change = (text: string, earlier: number, later: number, isBeyondNoise: boolean) => ({
+const change = (text: string, timeRatio: number, isBeyondNoise: boolean) => ({
   text,
-  earlier,
-  later,
+  timeRatio,
   isBeyondNoise,
 });
 
 test("letters that changed are named, those that changed most first", () => {
   expect(
     lettersMeaning([
-      change("th", 210, 165, true),
-      change("e", 180, 170, false),
-      change(" ", 150, 152, false),
-      change("q", 300, 360, true),
+      change("th", 0.79, true),
+      change("e", 0.94, false),
+      change(" ", 1.01, false),
+      change("q", 1.2, true),
     ]),
   ).toBe(
     "From the earlier half of these tests to the later half, 1 became faster (“th”); 1 became slower (“q”); 2 did not really change.",
   );
-  expect(lettersMeaning([change("e", 180, 170, false)])).toMatch(
+  expect(lettersMeaning([change("e", 0.94, false)])).toMatch(
     /none became faster; none became slower; 1 did not really change\.$/,
   );
-  expect(lettersMeaning([change("e", 180, 120, true)])).toMatch(/none became slower\.$/);
+  expect(lettersMeaning([change("e", 0.67, true)])).toMatch(/none became slower\.$/);
   expect(lettersMeaning([])).toMatch(/^After six tests/);
 });
 

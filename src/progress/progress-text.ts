@@ -109,8 +109,8 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
     return "After six tests with the same letters, you will see here which of them have become faster.";
   }
   const changed = changes.filter(({ isBeyondNoise: isReal }) => isReal);
-  const faster = changed.filter(({ earlier, later }) => later < earlier);
-  const slower = changed.filter(({ earlier, later }) => later >= earlier).toReversed();
+  const faster = changed.filter(({ timeRatio }) => timeRatio < 1);
+  const slower = changed.filter(({ timeRatio }) => timeRatio >= 1).toReversed();
   const rest = changes.length - changed.length;
   const parts = [
     `From the earlier half of these tests to the later half, ${groupOfLetters(faster, "faster")}`,
