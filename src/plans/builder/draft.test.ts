@@ -34,6 +34,8 @@ test("a removed step and a replaced plan come back with Undo, until something el
   expect(after(removed, { kind: "undo" }).steps).toEqual(draft.steps);
   const replaced = after(draft, { kind: "replace", plan: keyboards });
   expect(after(replaced, { kind: "undo" }).title).toBe("Class test");
+  // With the key of the step before it, a new one would be open if that was.
+  expect(replaced.steps.map(({ key }) => key)).toEqual([1, 2, 3]);
   const renamed = after(replaced, { kind: "change", part: { title: "Mine" } });
   expect(after(renamed, { kind: "undo" }).title).toBe("Mine");
 });

@@ -31,26 +31,26 @@ export function dispatch(action: DraftAction): void {
   draftStore.setState(reduceDraft(draftStore.getState(), action));
 }
 
-export function draftOf(plan: Plan): Draft {
-  const steps = plan.steps.map((step, key) => ({ ...step, key }));
+export function draftOf(plan: Plan, firstKey = 0): Draft {
+  const steps = plan.steps.map((step, index) => ({ ...step, key: firstKey + index }));
   return { ...plan, steps, before: null };
 }
 
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   const { steps } = draft;
   const changed = { ...draft, before: null };
+  const newKey = Math.max(-1, ...steps.map(({ key }) => key)) + 1;
   switch (action.kind) {
     case "replace":
-      return { ...draftOf(action.plan), before: changed };
+      return { ...draftOf(action.plan, newKey), before: changed };
     case "undo":
       return draft.before ?? draft;
     case "change":
       return withFittingConditions({ ...draft, ...action.part, steps, before: null }, draft);
     case "add": {
       if (steps.length >= planLimits.steps) return draft;
-      const key = Math.max(-1, ...steps.map((step) => step.key)) + 1;
       const added = draft.conditions ? inEachCondition(action.step) : action.step;
-      return { ...changed, steps: [...steps, { ...added, key }] };
+      return { ...changed, steps: [...steps, { ...added, key: newKey }] };
     }
     case "edit": {
       const { key, step: edited } = action;
