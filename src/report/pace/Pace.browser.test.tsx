@@ -37,6 +37,8 @@ test.each([1280, 288])("a mistake is described where it was made, %i px wide", a
   await expect.element(reading).toBeVisible();
   const { clientHeight, scrollHeight } = reading.element();
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+  const end = page.getByText("7 s", { exact: true }).element().getBoundingClientRect();
+  expect(end.right).toBeGreaterThan(width - 20);
   await expect
     .element(slider)
     .toHaveAttribute("aria-valuetext", expect.stringContaining("“x” for “r”, corrected"));
