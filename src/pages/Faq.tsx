@@ -104,17 +104,14 @@ function SetUpAddresses() {
           </li>
         ))}
       </ul>
-      <table>
-        <caption>All options</caption>
-        <tbody>
-          {setUpWords.map(({ about, words }) => (
-            <tr key={about}>
-              <th scope="row">{about}</th>
-              <td>{marked(words)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>All options:</p>
+      <ul>
+        {setUpWords.map(({ about, words }) => (
+          <li key={about}>
+            <strong>{about}</strong>: {marked(words)}
+          </li>
+        ))}
+      </ul>
       <p>
         If a link sets any part of the test, the rest is the default: an easy passage in English.
         Options that it does not mention stay as they are. Words that are not recognised are
