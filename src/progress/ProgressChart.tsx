@@ -5,14 +5,7 @@ import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";
-import {
-  Chart,
-  heightInRem,
-  movedDown,
-  roundScale,
-  StretchedSvg,
-  stretchedWidth,
-} from "../ui/chart/Chart.tsx";
+import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
 import styles from "./ProgressContents.module.css";
 
 const height = 300;
@@ -42,28 +35,27 @@ export function ProgressChart({ progress }: { progress: ProgressSummary }) {
   );
 
   return (
-    <div className={points.length > fewPoints ? styles.dense : ""} aria-hidden="true">
-      <Chart
-        scale={scale}
-        height={height}
-        tickText={numberText}
-        isBoundary={(speed) => speedBands.some(({ from }) => from === speed)}
-        ends={ends}
-        beside={
-          <svg className={styles.bands} style={heightInRem(height)} focusable="false">
-            {speedBands.map(({ name, from, to }) => {
-              const low = Math.max(from, lowest);
-              const high = Math.min(to, highest);
-              const middle = (scale.at(low) + scale.at(high)) / 2;
-              return scale.at(low) - scale.at(high) < 22 ? null : (
-                <text key={name} style={movedDown(middle)} dy="0.35em">
-                  {name}
-                </text>
-              );
-            })}
-          </svg>
-        }
-      >
+    <div
+      className={`${styles.chart} ${points.length > fewPoints ? styles.dense : ""}`}
+      aria-hidden="true"
+    >
+      <Chart scale={scale} height={height} tickText={numberText} ends={ends}>
+        {speedBands.map(({ name, from, to }) => {
+          const low = scale.at(Math.max(from, lowest));
+          const high = scale.at(Math.min(to, highest));
+          return low - high < 22 ? null : (
+            <text
+              key={name}
+              className={styles.band}
+              style={movedDown((low + high) / 2)}
+              x="100%"
+              dx="12"
+              dy="0.35em"
+            >
+              {name}
+            </text>
+          );
+        })}
         <StretchedSvg height={height}>
           {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
             const [start, end] = [across(from) - overhang, across(to - 1) + overhang];

@@ -20,11 +20,9 @@ export function Chart({
   scale: { at, ticks },
   height,
   tickText,
-  isBoundary,
   behind,
   children,
   overlay,
-  beside,
   ends,
   between,
 }: {
@@ -32,16 +30,12 @@ export function Chart({
   /** In pixels at the usual text size, as all heights of a chart. */
   height: number;
   tickText: (value: number) => string;
-  /** Whether the line at a value is stronger. */
-  isBoundary?: (value: number) => boolean;
   /** Drawn below the lines. */
   behind?: ReactNode;
   /** Drawn above the lines. */
   children: ReactNode;
   /** HTML over the picture. */
   overlay?: ReactNode;
-  /** A third column. */
-  beside?: ReactNode;
   /** The texts below both ends. */
   ends?: readonly [string, string];
   /** The text between them. */
@@ -49,29 +43,21 @@ export function Chart({
 }) {
   return (
     <div className={styles.chart}>
-      <svg className={styles.picture} style={heightInRem(height)} aria-hidden="true">
-        {ticks.map((tick) => (
-          <text key={tick} x="100%" style={movedDown(at(tick))} dy="0.35em" textAnchor="end">
-            {tickText(tick)}
-          </text>
-        ))}
-      </svg>
       <div className={styles.plot}>
         <svg className={styles.picture} style={heightInRem(height)} aria-hidden="true">
           {behind}
           {ticks.map((tick) => (
-            <line
-              key={tick}
-              className={isBoundary?.(tick) ? styles.boundary : styles.rule}
-              x2="100%"
-              style={movedDown(at(tick))}
-            />
+            <g key={tick} style={movedDown(at(tick))}>
+              <line className={styles.rule} x2="100%" />
+              <text x="-12" dy="0.35em" textAnchor="end">
+                {tickText(tick)}
+              </text>
+            </g>
           ))}
           {children}
         </svg>
         {overlay}
       </div>
-      {beside}
       {ends && (
         <p className={styles.ends} aria-hidden="true">
           <span>{ends[0]}</span>
