@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { newTrial } from "../engine/trial/trial.ts";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
-import { limitCorrections } from "./field/limit-corrections.ts";
-import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
+import { refuseKeys } from "./field/refuse-keys.ts";
 import { defaultOptions } from "./options.ts";
 import { typed } from "./test-aids/typed.ts";
 import type { Upgrade } from "./api.ts";
@@ -137,7 +136,7 @@ test("a key repeats while others are pressed, unless it was pressed before the f
 
 test("a rule on keys counts from the first input of a test, and not if it is set after the end", () => {
   const { type, typingTest, elements, frame } = attached("cat");
-  typingTest.upgrade(stopAtMistakes, limitCorrections);
+  typingTest.upgrade(refuseKeys);
   typingTest.attach({ ...elements, frame });
   const withRules = {
     ...defaultOptions,

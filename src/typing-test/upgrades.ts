@@ -3,8 +3,7 @@ import { unitsBefore } from "../engine/trial/transcribed-text.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
 import { subscribeWhile } from "../ui/store.ts";
-import { limitCorrections } from "./field/limit-corrections.ts";
-import { stopAtMistakes } from "./field/stop-at-mistakes.ts";
+import { refuseKeys } from "./field/refuse-keys.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playSound } from "./sounds.ts";
@@ -23,8 +22,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
   typeOnClick,
   closePanels,
   loadFacesOfExercises,
-  stopAtMistakes,
-  limitCorrections,
+  refuseKeys,
   soundTheEnd,
   playKeySounds,
   quietSurroundings,

@@ -1,0 +1,120 @@
+import { runsOf } from "../../engine/trial/runs.ts";
+import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
+import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
+import type { Trial } from "../../engine/trial/trial.ts";
+import type { AttachedTest, TypingTest } from "../api.ts";
+
+/**
+ * Refuses what the options forbid, and counts it: characters after a wrong one until that is removed, and
+ * corrections. What is refused never reaches the field, the undo history or the test, so it is neither an
+ * error nor a wrong keystroke. Input methods type and correct as they like, because a page cannot refuse
+ * without breaking them.
+ */
+export function refuseKeys({ test, field }: AttachedTest): () => void {
+  const refuse = (event: InputEvent) => {
+    const { isStopping, limit } = rulesOf(test);
+    const { trial, refusals = 0, corrections } = test.getState();
+    if (isStopping && isAfterMistake(event, field, trial)) {
+      event.preventDefault();
+      const change = { refusals: refusals + 1, refusedFor: "mistake" } as const;
+      test.dispatch({ kind: "rule", change });
+    } else if (limit && isForbiddenCorrection(event, field, trial, limit)) {
+      event.preventDefault();
+      const counted = { limit, refusals: (corrections?.refusals ?? 0) + 1 };
+      test.dispatch({ kind: "rule", change: { corrections: counted, refusedFor: "correction" } });
+    }
+  };
+  field.addEventListener("beforeinput", refuse);
+
+  const stopCounting = test.subscribe(
+    ({ trial }) => trial.inputStream.length > 0,
+    (isInput) => {
+      const { isStopping, limit } = rulesOf(test);
+      if (!isInput || !(isStopping || limit)) return;
+      const change = {
+        ...(isStopping && { refusals: 0 }),
+        ...(limit && { corrections: { limit, refusals: 0 } }),
+      };
+      test.dispatch({ kind: "rule", change });
+    },
+  );
+  return () => {
+    field.removeEventListener("beforeinput", refuse);
+    stopCounting();
+  };
+}
+
+function rulesOf({ options }: TypingTest) {
+  const { isStoppedByMistakes, corrections } = options.getState();
+  return {
+    // If nothing can be removed, the test could not go on.
+    isStopping: isStoppedByMistakes && corrections !== "nobackspace",
+    limit: corrections === "backspace" ? null : corrections,
+  };
+}
+
+/**
+ * Inputs that insert text that the visitor meant to type (W3C Input Events Level 2). Not those of undo and
+ * of spelling menus, which may correct.
+ */
+const insertingTypes: ReadonlySet<string> = new Set([
+  "insertText",
+  "insertLineBreak",
+  "insertParagraph",
+  "insertFromPaste",
+  "insertFromPasteAsQuotation",
+  "insertFromYank",
+  "insertFromDrop",
+]);
+
+function isAfterMistake(
+  { inputType }: InputEvent,
+  { selectionStart }: HTMLTextAreaElement,
+  trial: Trial,
+): boolean {
+  if (trial.errors === 0 || !insertingTypes.has(inputType)) return false;
+  const { transcribed } = trial;
+  const runs = runsOf(trial, 0, transcribed.graphemes.length);
+  const mistake = runs.find(({ state }) => state === "wrong");
+  return mistake !== undefined && selectionStart >= unitsBefore(transcribed, mistake.start + 1);
+}
+
+/** Whether an input would do anything but add to the end, and more than the limit allows. */
+function isForbiddenCorrection(
+  event: InputEvent,
+  field: HTMLTextAreaElement,
+  trial: Trial,
+  limit: CorrectionLimit,
+): boolean {
+  const { inputType } = event;
+  const { value, selectionStart } = field;
+  // In an empty field nothing can be corrected.
+  if (value === "" || inputType.includes("Composition")) return false;
+  const isCorrection =
+    /^(?:delete|history|insertReplacement)/.test(inputType) || selectionStart < value.length;
+  return isCorrection && !(limit === "wordonly" && isInCurrentWord(event, field, trial));
+}
+
+function isInCurrentWord(
+  { inputType }: InputEvent,
+  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
+  { presented, transcribed }: Trial,
+): boolean {
+  if (!typesInWord.has(inputType)) return false;
+  const unit = unitsBefore(transcribed, currentWordStart(presented, transcribed.graphemes));
+  const isBackward = inputType.endsWith("Backward") && selectionStart === selectionEnd;
+  if (!isBackward) return selectionStart >= unit;
+  const deletable = value.slice(unit, selectionStart);
+  // With spaces, browsers delete the word before them as well.
+  return inputType === "deleteWordBackward" ? deletable.trim() !== "" : deletable !== "";
+}
+
+/** Input types that change only the word at the caret, or the selection. */
+const typesInWord: ReadonlySet<string> = new Set([
+  "deleteContentBackward",
+  "deleteContentForward",
+  "deleteWordBackward",
+  "deleteWordForward",
+  "deleteByCut",
+  "insertText",
+]);
