@@ -153,7 +153,7 @@ declare global {
 async function countNotes(page: Page) {
   await page.addInitScript(() => {
     window.notes = 0;
-    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+    window.OscillatorNode = class extends OscillatorNode {
       override start(when?: number) {
         window.notes += 1;
         super.start(when);

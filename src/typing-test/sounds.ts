@@ -26,22 +26,24 @@ const silence: Milliseconds = 2_000;
 /** The timer that releases the device; `undefined` while it is released. */
 let release: number | undefined;
 
-/** Each note is computed once, so that a key only has to play it. */
-const buffers = new Map<Note, AudioBuffer>();
-
 /** Plays a sound, synthesised, so that no file is fetched. Silent if the browser has or allows no sound. */
 export function playSound(name: keyof typeof sounds): void {
   try {
     context ??= new AudioContext();
     wake(context);
     let start = context.currentTime;
-    for (const note of sounds[name]) {
-      const buffer = buffers.get(note) ?? bufferOf(note, context.sampleRate);
-      buffers.set(note, buffer);
-      const source = new AudioBufferSourceNode(context, { buffer });
-      source.connect(context.destination);
-      source.start(start);
-      start += note.seconds;
+    for (const { pitch, seconds, loudness } of sounds[name]) {
+      const end = start + seconds;
+      const tone = new OscillatorNode(context, { frequency: pitch });
+      // Fades in and out, because an abrupt edge clicks.
+      const volume = new GainNode(context, { gain: 0 });
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(loudness, start + seconds / 12);
+      volume.gain.linearRampToValueAtTime(0, end);
+      tone.connect(volume).connect(context.destination);
+      tone.start(start);
+      tone.stop(end);
+      start = end;
     }
   } catch {
     // The test continues without sounds.
@@ -56,18 +58,4 @@ function wake(sounding: AudioContext): void {
     release = undefined;
     sounding.suspend().catch(() => {});
   }, silence);
-}
-
-/** A pure tone that fades in and out, because an abrupt edge clicks. */
-function bufferOf({ pitch, seconds, loudness }: Note, sampleRate: number): AudioBuffer {
-  const length = Math.ceil(seconds * sampleRate);
-  const rise = 1 / 12;
-  const samples = Float32Array.from({ length }, (_, index) => {
-    const time = index / length;
-    const volume = time < rise ? time / rise : (1 - time) / (1 - rise);
-    return loudness * volume * Math.sin((2 * Math.PI * pitch * index) / sampleRate);
-  });
-  const buffer = new AudioBuffer({ length, sampleRate });
-  buffer.copyToChannel(samples, 0);
-  return buffer;
 }

@@ -2,12 +2,10 @@ import { wrongCharacters } from "../engine/metrics/live-stats.ts";
 import { unitsBefore } from "../engine/trial/transcribed-text.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
-import { subscribeWhile } from "../ui/store.ts";
 import { refuseKeys } from "./field/refuse-keys.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playSound } from "./sounds.ts";
-import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { typeOnPassage } from "./view/type-on-passage.ts";
@@ -23,8 +21,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
   closePanels,
   loadFacesOfExercises,
   refuseKeys,
-  soundTheEnd,
-  playKeySounds,
+  playSounds,
   quietSurroundings,
   typeOnPassage,
 ];
@@ -87,26 +84,17 @@ function loadFacesOfExercises({ test }: AttachedTest): () => void {
   return test.stages.subscribe(({ exercise }) => exercise, load);
 }
 
-/** Plays a sound at the end of each test if the option is on. */
-function soundTheEnd({ test }: AttachedTest): () => void {
-  return subscribeToEnd(test, () => {
-    if (test.options.getState().hasEndSound) playSound("end");
-  });
-}
-
-/** Plays a sound with each key while the option is on. */
-function playKeySounds({ test }: AttachedTest): () => void {
-  return subscribeWhile(
-    test.options,
-    ({ hasKeySounds }) => hasKeySounds || null,
-    () =>
-      test.subscribe(
-        ({ trial }) => trial,
-        (trial, before) => {
-          const isInput = trial.inputStream.length > before.inputStream.length;
-          const isRight = wrongCharacters(trial) <= wrongCharacters(before);
-          if (isInput) playSound(isRight ? "rightKey" : "wrongKey");
-        },
-      ),
+/** Plays the sounds that the options ask for: one with each key, one at the end of each test. */
+function playSounds({ test }: AttachedTest): () => void {
+  return test.subscribe(
+    ({ trial }) => trial,
+    (trial, before) => {
+      const { hasKeySounds, hasEndSound } = test.options.getState();
+      if (hasKeySounds && trial.inputStream.length > before.inputStream.length) {
+        playSound(wrongCharacters(trial) <= wrongCharacters(before) ? "rightKey" : "wrongKey");
+      }
+      const hasEnded = trial.phase === "finished" && before.phase !== "finished";
+      if (hasEndSound && hasEnded) playSound("end");
+    },
   );
 }
