@@ -16,6 +16,8 @@ const kind = fc.constantFrom<EditKind>(
   "typed",
   "typed",
   "deleted",
+  "composing",
+  "composing",
   "committed",
   "pasted",
   "replaced",

@@ -1,14 +1,15 @@
-import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { isComplete } from "../engine/trial/apply-edit.ts";
+import { composedSpanAfter } from "../engine/trial/composition.ts";
+import {
+  type Edit,
+  roundTime,
+  type Milliseconds,
+  type Span,
+  startsClock,
+} from "../engine/trial/edit.ts";
 import { replacePart } from "../engine/trial/replay.ts";
 import { errors } from "../engine/trial/same-character.ts";
-import { type Edit, roundTime, type Milliseconds, startsClock } from "../engine/trial/edit.ts";
-import {
-  endAtLimit,
-  finish,
-  type FinishedTrial,
-  type ReadyTrial,
-  type Trial,
-} from "../engine/trial/trial.ts";
+import { finish, type FinishedTrial, type ReadyTrial } from "../engine/trial/trial.ts";
 import type { Work } from "../engine/work.ts";
 
 /** Moved characters between two steps: some milliseconds of work. */
@@ -26,12 +27,12 @@ export function* trialOfEdits(
   ready: ReadyTrial,
   edits: readonly Edit[],
 ): Work<FinishedTrial | null> {
-  if (edits.some(({ kind }) => kind === "composing")) return yield* trialInSteps(ready, edits);
   const { presented, limit } = ready;
   const graphemes: string[] = [];
   const inputStream: Edit[] = [];
   let startedAt: Milliseconds | null = null;
   let finishedAt: Milliseconds | null = null;
+  let composing: Span | null = null;
   let last = -Infinity;
   let moved = 0;
   for (const given of edits) {
@@ -49,8 +50,8 @@ export function* trialOfEdits(
     inputStream.push(edit);
     last = at;
     if (startsClock(edit)) startedAt ??= at;
-    const { length } = graphemes;
-    if (limit === null && length > 0 && length >= presented.length) {
+    composing = edit.kind === "composing" ? composedSpanAfter(composing, edit) : null;
+    if (limit === null && isComplete(presented, graphemes, composing)) {
       finishedAt = at;
       break;
     }
@@ -58,18 +59,7 @@ export function* trialOfEdits(
   if (limit !== null && startedAt !== null) finishedAt = startedAt + limit;
   if (finishedAt === null) return null;
   const transcribed = { text: graphemes.join(""), graphemes };
-  const typed = { ...ready, inputStream, transcribed, errors: errors(presented, graphemes) };
+  const wrong = errors(presented, graphemes);
+  const typed = { ...ready, inputStream, transcribed, composing, errors: wrong };
   return finish(typed, startedAt ?? finishedAt, finishedAt);
-}
-
-/** The same edit by edit, because text under composition may end a trial or not. */
-function* trialInSteps(ready: ReadyTrial, edits: readonly Edit[]): Work<FinishedTrial | null> {
-  let trial: Trial = ready;
-  for (const edit of edits) {
-    trial = applyEdit(trial, edit);
-    if (trial.phase === "finished") return trial;
-    yield;
-  }
-  trial = endAtLimit(trial, Infinity);
-  return trial.phase === "finished" ? trial : null;
 }

@@ -64,7 +64,8 @@ function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {
   return startsClock(edit) ? edit.at : null;
 }
 
-function isComplete(
+/** Whether the transcribed text has come to its end, and what is under composition there is right. */
+export function isComplete(
   presented: readonly string[],
   transcribed: Sequence<string>,
   composing: Span | null,
