@@ -93,6 +93,9 @@ test("visitors race a steady speed from the options, then their own test, with t
   const race = page.getByRole("region", { name: "Race" });
   await expect(race).toContainText("That is more than chance explains.");
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
+  await expect(resultHeading(page)).toHaveAccessibleName(
+    / percent accuracy\. You won by [\d,]+ WPM$/,
+  );
   // A rival who had finished earlier would be even with the visitor there.
   await expect(page.getByTestId("mine-on-track")).toHaveCount(0);
   await test.step("with the text spacing of WCAG, the page fits a small tablet", async () => {

@@ -78,7 +78,8 @@ export function Result({
   const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
-  const spoken = `${perMinute(wordsPerMinute, "word")}, ${texts.accuracy.replace("%", "")} percent accuracy`;
+  const outcome = rival && verdictOf(trial, rival).heading;
+  const spoken = `${perMinute(wordsPerMinute, "word")}, ${texts.accuracy.replace("%", "")} percent accuracy${outcome ? `. ${outcome}` : ""}`;
 
   usePauseWhileTypingOn(whole);
   useArrival(trial, whole, heading);
@@ -86,7 +87,11 @@ export function Result({
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
-      {rival && <p className={styles.headline}>{verdictOf(trial, rival).heading}</p>}
+      {outcome && (
+        <p className={styles.headline} aria-hidden="true">
+          {outcome}
+        </p>
+      )}
       <div className={styles.hero}>
         {isInCharacters ? (
           <>
