@@ -84,10 +84,6 @@ interface EntryProps {
   readonly name: string;
   /** What it does, in a few words. */
   readonly note: string;
-  /** "CSV": the format of the file that it saves. */
-  readonly format?: string;
-  /** Gets the focus when the list opens. */
-  readonly isFirst?: boolean;
 }
 
 /** An entry that shows when its action is done. If it fails, the reason is shown below. */
@@ -110,14 +106,13 @@ export function DropdownEntry({
   name,
   shownName = name,
   note,
-  format = "",
-  isFirst = false,
   onPress,
 }: EntryProps & { readonly shownName?: string; readonly onPress: () => void }) {
   const noteId = `about-${name.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (
     <button
-      ref={isFirst ? focusOnOpen : undefined}
+      // The list focuses the first of its entries.
+      ref={focusOnOpen}
       type="button"
       className={styles.entry}
       aria-label={shownName}
@@ -125,7 +120,6 @@ export function DropdownEntry({
       onClick={onPress}
     >
       <strong>{shownName}</strong>
-      <small className={styles.format}>{format}</small>
       <span id={noteId}>{note}</span>
     </button>
   );

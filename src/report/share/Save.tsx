@@ -42,34 +42,28 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
                   <NameInput value={name} maxLength={longestName} onValue={setName} />
                 </label>
                 <ActionEntry
-                  isFirst
                   name="Results as a table"
-                  note="Date, test, WPM, accuracy, errors and more"
-                  format="CSV"
+                  note="CSV with date, test, WPM, accuracy and more"
                   done="Saved"
                   onPress={() => saveAs("csv", () => tableParts(name.trim(), visitTests))}
                 />
                 <ActionEntry
                   name="This visit"
                   note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
-                  format="JSON"
                   done="Saved"
                   onPress={() => saveAs("json", () => testParts(visitTests))}
                 />
               </>
             )}
             <ActionEntry
-              isFirst={!hasTests}
               name="Keystroke log"
               note="Individual key timings could identify you, so share it with care"
-              format="JSON"
               done="Saved"
               onPress={() => saveAs("json", () => [logAsJson(log())])}
             />
             <ActionEntry
               name="Keystroke log as a table"
-              note="One row per edit"
-              format="CSV"
+              note="CSV with one row per edit"
               done="Saved"
               onPress={() => saveAs("csv", () => [logAsCsv(log())])}
             />

@@ -65,7 +65,6 @@ function ShareEntries({
     <>
       {challenge && (
         <ActionEntry
-          isFirst
           name="Challenge a friend"
           note={`A link to race against your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
           done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
@@ -73,10 +72,8 @@ function ShareEntries({
         />
       )}
       <DropdownEntry
-        isFirst={!challenge}
         name="Share the picture"
         note="Your speed, its range and your keyboard"
-        format="PNG"
         onPress={onPicture}
       />
       <ActionEntry
