@@ -217,7 +217,7 @@ test("a plan from a file opens where saved tests are dropped; a bad one says wha
   await expect(typingField(page)).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("1 test from 1 opened file")).toBeVisible();
-  await expect(page.getByText(/^b\.keypace-plan\.json is a plan\./)).toBeVisible();
+  await expect(page.getByText(/^b\.keypace-plan\.json is a plan\. Plans open one/)).toBeVisible();
 });
 
 test("a link for someone else opens a run of their own, and the first link continues the first", async ({

@@ -35,7 +35,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
   cut: "is incomplete. The part that could be read was opened.",
   empty: "contains no tests.",
   foreign: "is not a Keypace file.",
-  plan: "is a plan. It opens from a file whose name ends in .keypace-plan.json.",
+  plan: "is a plan. Plans open one at a time, from files whose names end in .keypace-plan.json.",
   notALog: "contains something that is not a Keypace test.",
   newer: "comes from a newer version of Keypace that this page cannot read (#).",
   damaged: "was changed or damaged (# ignored).",
