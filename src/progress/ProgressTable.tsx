@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { isAnalysable } from "../engine/trial/trial.ts";
 import { accuracyText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { workWhenIdle } from "../ui/idle.ts";
@@ -98,10 +97,10 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
   const typist = test.plan?.typist;
   const texts = analysis && resultTexts(savedResult(trial, title), analysis.errorCounts.total);
 
-  useEffect(() => {
-    if (!isAnalysable(trial)) return undefined;
-    return workWhenIdle(analysisInSteps(trial), (made) => startTransition(() => setAnalysis(made)));
-  }, [trial]);
+  useEffect(
+    () => workWhenIdle(analysisInSteps(trial), (made) => startTransition(() => setAnalysis(made))),
+    [trial],
+  );
 
   return (
     <Dialog

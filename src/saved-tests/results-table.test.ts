@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
-import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
+import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { runToEnd } from "../engine/work.ts";
 import { csvText, figuresByColumn, figuresInSteps, resultsTableInSteps } from "./results-table.ts";
 import type { StoredTest } from "./stored-test.ts";
@@ -117,13 +116,6 @@ test("a table begins with a byte order mark only if it has letters beyond ASCII"
   const ofName = (name: string) => csvText([["Name"], [name]]);
   expect(ofName("Jose")).toBe("Name\r\nJose\r\n");
   expect(ofName("José")).toBe("\uFEFFName\r\nJosé\r\n");
-});
-
-test("a test that is too long to be analysed has its result alone", () => {
-  const pasted = setValue(newTrial("cat", 60_000), "x".repeat(10_100), 0, "pasted");
-  const trial = finished(endAtLimit(pasted, 60_000));
-  const [, row] = table("", [{ typedOn: null, title: "A", trial }]).split("\r\n");
-  expect(row).toMatch(/^,,A,2020,100,3,+$/);
 });
 
 function table(name: string, tests: readonly StoredTest[]): string {

@@ -3,8 +3,7 @@ import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
 import type { AssistedKind } from "../engine/metrics/assisted-input.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import { type AlignmentMetrics, alignmentMetricsInSteps } from "../engine/research/throughput.ts";
-import { type FinishedTrial, isAnalysable } from "../engine/trial/trial.ts";
-import { summarize, type Summary } from "../engine/metrics/summarize.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Work } from "../engine/work.ts";
 import { localDateText } from "./file-entries.ts";
 import { type DecodedTest, decodeTest, type StoredTest } from "./stored-test.ts";
@@ -139,18 +138,16 @@ export const figureColumns = Object.values(columnsOf).flat();
 interface Row extends DecodedTest {
   /** Who typed, if the test does not say. */
   readonly name: string;
-  readonly result: Summary;
-  /** `null` if the trial is too long to be analysed. */
-  readonly figures: Figures | null;
+  readonly figures: Figures;
 }
 
 const testColumns: readonly Column<Row>[] = [
   ["Name", ({ plan, name }) => plan?.typist || name],
   ["Date", ({ typedOn }) => (typedOn === null ? null : localDateText(new Date(typedOn)))],
   ["Test", ({ title }) => title],
-  ["WPM", ({ result }) => result.wordsPerMinute],
-  ["Accuracy (%)", ({ result }) => result.accuracy],
-  ["Errors", ({ result }) => result.errors],
+  ["WPM", ({ figures }) => figures.summary.wordsPerMinute],
+  ["Accuracy (%)", ({ figures }) => figures.summary.accuracy],
+  ["Errors", ({ figures }) => figures.summary.errors],
 ];
 
 const planColumns: readonly Column<Row>[] = [
@@ -190,18 +187,14 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
   const columns: readonly Column<Row>[] = [
     ...testColumns,
     ...(tests.some(({ plan }) => plan) ? planColumns : []),
-    ...figureColumns.map(
-      ([head, value]) => [head, ({ figures }: Row) => figures && value(figures)] as const,
-    ),
+    ...figureColumns.map(([head, value]) => [head, ({ figures }: Row) => value(figures)] as const),
     ...settingColumns,
     ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
   const lines: (readonly Cell[])[] = [columns.map(([head]) => head)];
   for (const each of tests) {
     const test = decodeTest(each);
-    const { trial } = test;
-    const figures = isAnalysable(trial) ? yield* figuresInSteps(trial) : null;
-    const row = { ...test, name, result: figures?.summary ?? summarize(trial), figures };
+    const row = { ...test, name, figures: yield* figuresInSteps(test.trial) };
     lines.push(columns.map(([, value]) => value(row)));
     yield;
   }
