@@ -37,7 +37,7 @@ test("code that failed to load is fetched again at the next request", async () =
   await expect.poll(code.getState).toEqual({ name: "menu" });
 });
 
-test("nothing loads during a pause, and what was requested loads after it", () => {
+test("nothing loads during a pause, and all code loads after it", () => {
   const { code, answers } = remote();
   const resume = pausePreloading();
   code.preload();

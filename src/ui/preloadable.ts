@@ -11,9 +11,6 @@ const all = new Set<Preloadable<object>>();
 
 let isPreloadingAll = false;
 
-/** What was requested during a pause. */
-const postponed = new Set<Preloadable<object>>();
-
 let isPaused = false;
 
 /**
@@ -39,7 +36,9 @@ export function preloadable<Module extends object>(
   const code: Preloadable<Module> = {
     getState,
     subscribe,
-    preload: () => void (isPaused && when === "idle" ? postponed.add(code) : start()),
+    preload() {
+      if (!isPaused || when === "on demand") start();
+    },
   };
   if (when === "idle") {
     all.add(code);
@@ -54,13 +53,12 @@ export function preloadAll(): void {
   for (const code of all) code.preload();
 }
 
-/** Postpones all loads that have not begun. Returns a function that ends the pause. */
+/** Postpones all loads that have not begun. Returns a function that ends the pause and loads all code. */
 export function pausePreloading(): () => void {
   isPaused = true;
   return () => {
     isPaused = false;
-    for (const code of postponed) code.preload();
-    postponed.clear();
+    preloadAll();
   };
 }
 
