@@ -200,7 +200,7 @@ function useAttachedTest(test: TypingTest, deferred: typeof DeferredParts | null
 
 /** Fetches nothing while the test is running, and marks its section for the styles without rendering. */
 function showRunning({ test, frame: { section } }: AttachedTest): () => void {
-  return subscribeWhile(test.stages, runningSince, () => {
+  return subscribeWhile(test, runningSince, () => {
     const resumePreloading = pausePreloading();
     section.setAttribute("data-running", "");
     return () => {

@@ -112,7 +112,7 @@ function createPlanRunner(visit: Visit) {
     if (run.steps[run.position + 1]?.kind !== "test") next();
   });
   // The visitor or an address chose something else to type.
-  test.stages.subscribe(
+  test.subscribe(
     ({ exercise }) => exercise,
     ({ plan }) => {
       if (plan?.run !== store.getState()?.run) setAside();

@@ -44,7 +44,7 @@ export function keepInView({ test, field, frame }: AttachedTest): () => void {
     scale = viewport?.scale;
   };
 
-  const unsubscribe = test.stages.subscribe(
+  const unsubscribe = test.subscribe(
     ({ trial }) => trial.phase,
     (phase) => {
       if (phase === "running") bringIntoView();

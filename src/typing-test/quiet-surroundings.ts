@@ -15,7 +15,7 @@ const signsOfAttention = ["pointermove", "pointerdown", "wheel", "focusin"];
  * pause, on pointer or focus movement, and at the end.
  */
 export function quietSurroundings({ test }: AttachedTest): () => void {
-  return subscribeWhile(test.stages, runningSince, () => quietWhileTyping(test));
+  return subscribeWhile(test, runningSince, () => quietWhileTyping(test));
 }
 
 function quietWhileTyping(test: TypingTest): () => void {

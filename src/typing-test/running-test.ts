@@ -19,7 +19,7 @@ export function whenNotRunning(test: TestStore): Promise<void> {
       resolve();
       return;
     }
-    const unsubscribe = test.stages.subscribe(isNotRunning, () => {
+    const unsubscribe = test.subscribe(isNotRunning, () => {
       unsubscribe();
       resolve();
     });

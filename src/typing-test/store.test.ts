@@ -5,39 +5,6 @@ import { createTestStore, restart, subscribeToEnd } from "./store.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 
-test("listeners to its stages are called at its start, its end, a request and another text, and at no other key or tick", () => {
-  const store = createTestStore(ownExercise("cats"));
-  const seen: string[] = [];
-  store.stages.subscribe(() => {
-    const { trial, exerciseRequest } = store.stages.getState();
-    seen.push(`${trial.phase} ${trial.transcribed.text} ${exerciseRequest?.mode ?? ""}`.trim());
-  });
-  store.dispatch(typed("c", 10));
-  store.dispatch(typed("ca", 20));
-  store.dispatch({ kind: "tick", now: 100 });
-  store.dispatch({ kind: "request", exerciseRequest: { mode: "30", obstacle: null } });
-  store.dispatch(typed("cat", 120));
-  store.dispatch(typed("ca", 130));
-  store.dispatch(typed("cat", 140));
-  store.dispatch(typed("cats", 150));
-  store.dispatch({ kind: "begin", exercise: ownExercise("dog") });
-  expect(seen).toEqual(["running c", "running ca 30", "running cat", "finished cats", "ready"]);
-});
-
-test("out of step, each key is a stage, because each may change what is said of it", () => {
-  const store = createTestStore(ownExercise("a kettle sings"));
-  let stages = 0;
-  store.stages.subscribe(() => (stages += 1));
-  const text = "a ketle sings";
-  for (let length = 1; length <= text.length; length += 1) {
-    store.dispatch(typed(text.slice(0, length), 100 * length));
-  }
-  expect(store.getState().misalignment).not.toBeNull();
-  const before = stages;
-  store.dispatch(typed(text.slice(0, -1), 5000));
-  expect(stages).toBe(before + 1);
-});
-
 test("Restart keeps a request that is loading, and no other", () => {
   const store = createTestStore(ownExercise("cat"));
   const loading = { mode: null, language: "de", obstacle: null };
@@ -48,22 +15,6 @@ test("Restart keeps a request that is loading, and no other", () => {
   store.dispatch({ kind: "request", exerciseRequest: refused });
   restart(store);
   expect(store.getState()).toMatchObject({ testsBefore: 2, exerciseRequest: null });
-});
-
-test("listeners to its stages keep what another listener has dispatched at the first key", () => {
-  const store = createTestStore(ownExercise("cat"));
-  const corrections = { limit: "wordonly", refusals: 0 } as const;
-  store.subscribe(
-    ({ trial }) => trial.phase,
-    () => store.dispatch({ kind: "rule", change: { corrections } }),
-  );
-  const seen: unknown[] = [];
-  store.stages.subscribe(
-    (state) => state.corrections,
-    (next) => seen.push(next),
-  );
-  store.dispatch(typed("c", 10));
-  expect(seen).toEqual([corrections]);
 });
 
 test("another exercise begins with an untouched trial of its text and its limit", () => {

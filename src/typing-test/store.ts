@@ -29,9 +29,9 @@ export interface TestState extends RuleState {
 /** What the rules on keys have refused. */
 interface RuleState {
   /** How often a character was refused after a mistake; absent if none could be. */
-  readonly refusals?: number;
+  readonly refusals?: number | undefined;
   /** The rule on corrections, if there is one, and how many keys it refused. */
-  readonly corrections?: LimitedCorrections;
+  readonly corrections?: LimitedCorrections | undefined;
   /** Why the last key was refused; `null` if it was not. */
   readonly refusedFor: "mistake" | "correction" | null;
 }
@@ -53,47 +53,17 @@ export type TestAction =
 
 /** The state of the test, which lives outside React: a key renders nothing that it does not change. */
 export interface TestStore extends ReadonlyStore<TestState> {
-  /**
-   * The same state for listeners that need not run at each key or tick of a test in step. It calls them
-   * when the test begins, starts or ends, or anything else changes. Most listeners subscribe here, so a key
-   * calls few.
-   */
-  readonly stages: ReadonlyStore<TestState>;
   readonly dispatch: (action: TestAction) => void;
 }
 
 export function createTestStore(exercise: Exercise): TestStore {
-  const all = createStore(
+  const store = createStore(
     initialState(exercise, { level: "easy", source: english, code: null, now: 0 }, 0),
   );
-  const stages = createStore(all.getState());
   return {
-    ...all,
-    // Readers get the current state; only listeners wait for the next stage.
-    stages: { ...stages, getState: all.getState },
-    dispatch(action) {
-      const before = all.getState();
-      const after = reduce(before, action);
-      all.setState(after);
-      // A listener may have dispatched meanwhile.
-      if (!isSameStage(before, after)) stages.setState(all.getState());
-    },
+    ...store,
+    dispatch: (action) => store.setState(reduce(store.getState(), action)),
   };
-}
-
-/** Whether only the trial and the time have changed, of a test that is running and in step. */
-function isSameStage(before: TestState, after: TestState): boolean {
-  return (
-    before.trial.phase === "running" &&
-    after.trial.phase === "running" &&
-    before.trial.presented === after.trial.presented &&
-    before.exerciseRequest === after.exerciseRequest &&
-    before.refusedFor === after.refusedFor &&
-    before.corrections === after.corrections &&
-    // If the test is out of step, each key may change the message about it.
-    !before.misalignment &&
-    !after.misalignment
-  );
 }
 
 /** When the running trial started; `null` while none is running. For `subscribeWhile`. */
@@ -106,7 +76,7 @@ export function subscribeToEnd(
   test: TestStore,
   onEnd: (exercise: Exercise, trial: FinishedTrial) => void,
 ): () => void {
-  return test.stages.subscribe(
+  return test.subscribe(
     ({ trial }) => trial.phase,
     () => {
       const { exercise, trial } = test.getState();

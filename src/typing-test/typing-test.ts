@@ -84,9 +84,9 @@ export function createTypingTest(opening: Exercise): TypingTest {
 }
 
 /** Dispatches ticks while a test is running. At ticks everything but the passage is painted. */
-function startClock({ stages, dispatch }: TestStore): void {
-  subscribeWhile(stages, runningSince, () => {
-    const timer = setInterval(() => dispatch({ kind: "tick", now: performance.now() }), tick);
+function startClock(test: TestStore): void {
+  subscribeWhile(test, runningSince, () => {
+    const timer = setInterval(() => test.dispatch({ kind: "tick", now: performance.now() }), tick);
     return () => clearInterval(timer);
   });
 }

@@ -81,7 +81,7 @@ function closePanels({ field }: AttachedTest): () => void {
 function loadFacesOfExercises({ test }: AttachedTest): () => void {
   const load = ({ text }: Exercise) => void loadFaces(text);
   load(test.getState().exercise);
-  return test.stages.subscribe(({ exercise }) => exercise, load);
+  return test.subscribe(({ exercise }) => exercise, load);
 }
 
 /** Plays the sounds that the options ask for: one with each key, one at the end of each test. */

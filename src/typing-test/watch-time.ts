@@ -15,7 +15,7 @@ const leastStall: Milliseconds = 500;
  */
 export function watchTime({ test, field }: AttachedTest): () => void {
   noteReturn(test);
-  const stop = subscribeWhile(test.stages, runningSince, () => watchRunning(test, field));
+  const stop = subscribeWhile(test, runningSince, () => watchRunning(test, field));
   return () => {
     stop();
     note(test, { kind: "hidden", from: performance.now(), to: Infinity });

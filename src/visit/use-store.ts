@@ -4,16 +4,16 @@ import type { TestState, TestStore } from "../typing-test/store.ts";
 import type { ReadonlyStore } from "../ui/store.ts";
 
 /**
- * Returns a part of a test's state and re-renders when it changes, but not at each key or tick.
+ * Returns a part of a test's state and re-renders when it changes.
  *
  * @param selector returns the same value, by identity, as long as it has not changed
  */
 export function useTest<Value>(
-  { stages }: TestStore,
+  { getState, subscribe }: TestStore,
   selector: (state: TestState) => Value,
 ): Value {
-  const value = () => selector(stages.getState());
-  return useSyncExternalStore(stages.subscribe, value, value);
+  const value = () => selector(getState());
+  return useSyncExternalStore(subscribe, value, value);
 }
 
 /** Returns the state of a store and re-renders when it changes. */
@@ -25,10 +25,10 @@ export function useStore<State>(source: ReadonlyStore<State>): State {
  * The trial once it is finished. While React hydrates the page it is `null`, as it was prerendered: a test
  * may end before React has loaded.
  */
-export function useFinishedTrial({ stages }: TestStore): FinishedTrial | null {
+export function useFinishedTrial({ getState, subscribe }: TestStore): FinishedTrial | null {
   const finished = () => {
-    const { trial } = stages.getState();
+    const { trial } = getState();
     return trial.phase === "finished" ? trial : null;
   };
-  return useSyncExternalStore(stages.subscribe, finished, () => null);
+  return useSyncExternalStore(subscribe, finished, () => null);
 }

@@ -45,7 +45,7 @@ function AskedDialog({ visit }: { visit: Visit }) {
     abandonRunning(test, true);
     const otherDialog = ({ exerciseRequest }: TestState) => requestedDialog(exerciseRequest);
     if (otherDialog(test.getState())) test.dispatch({ kind: "request", exerciseRequest: null });
-    return test.stages.subscribe(otherDialog, (other) => {
+    return test.subscribe(otherDialog, (other) => {
       if (other) leaveAddress();
     });
   }, [isAsked, visit]);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import { currentWordStart } from "../../engine/trial/test-settings.ts";
@@ -79,20 +79,12 @@ const finishSentence = "Press Space or Enter to finish.";
 
 /** Says how to finish a text that is complete, but still under composition. */
 function FinishHint({ test }: { test: TypingTest }) {
-  return useAtEachKey(test, isHeldByComposition) && <span>{finishSentence} </span>;
+  return useTest(test, isHeldByComposition) && <span>{finishSentence} </span>;
 }
 
 function isHeldByComposition({ trial }: TestState): boolean {
   const { phase, limit, presented, transcribed } = trial;
   return phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
-}
-
-/** Returns a part of a test's state, and re-renders if a key changes it. */
-function useAtEachKey<Value>(test: TypingTest, selector: (state: TestState) => Value): Value {
-  return useSyncExternalStore(
-    (listener) => test.subscribe(selector, listener),
-    () => selector(test.getState()),
-  );
 }
 
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
@@ -111,7 +103,7 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
 
 /** Names the last wrong character, because typing on the passage does not show it. */
 function LastMistake({ test }: { test: TypingTest }) {
-  const sentence = useAtEachKey(test, ({ trial }) => mistakeInWords(trial)?.sentence);
+  const sentence = useTest(test, ({ trial }) => mistakeInWords(trial)?.sentence);
   const { typed } = mistakeInWords(test.getState().trial) ?? {};
   if (typed === undefined) return null;
   return (

@@ -46,7 +46,7 @@ export function fulfilRequests(visit: Visit): () => void {
     }
   };
   void fulfil(test.getState().exerciseRequest);
-  const unsubscribe = test.stages.subscribe(
+  const unsubscribe = test.subscribe(
     ({ exerciseRequest }) => exerciseRequest,
     (request) => void fulfil(request),
   );

@@ -26,21 +26,22 @@ export function refuseKeys({ test, field }: AttachedTest): () => void {
   };
   field.addEventListener("beforeinput", refuse);
 
-  const stopCounting = test.subscribe(
-    ({ trial }) => trial.inputStream.length > 0,
-    (isInput) => {
-      const { isStopping, limit } = rulesOf(test);
-      if (!isInput || !(isStopping || limit)) return;
-      const change = {
-        ...(isStopping && { refusals: 0 }),
-        ...(limit && { corrections: { limit, refusals: 0 } }),
-      };
-      test.dispatch({ kind: "rule", change });
-    },
-  );
+  // Until something is typed, the test is under the rules that are set.
+  const startCounting = () => {
+    if (test.getState().trial.inputStream.length > 0) return;
+    const { isStopping, limit } = rulesOf(test);
+    const refusals = isStopping ? 0 : undefined;
+    const corrections = limit ? { limit, refusals: 0 } : undefined;
+    test.dispatch({ kind: "rule", change: { refusals, corrections } });
+  };
+  startCounting();
+  const stops = [
+    test.subscribe(({ testsBefore }) => testsBefore, startCounting),
+    test.options.subscribe(startCounting),
+  ];
   return () => {
     field.removeEventListener("beforeinput", refuse);
-    stopCounting();
+    for (const stop of stops) stop();
   };
 }
 

@@ -6,13 +6,13 @@ import styles from "./type-on-passage.module.css";
 
 /** Lays the field invisibly over the passage while the option is on, until the test is finished. */
 export function typeOnPassage(attached: AttachedTest): () => void {
-  const { options, stages } = attached.test;
+  const { test } = attached;
   return subscribeWhile(
-    options,
+    test.options,
     ({ isTypedOnPassage }) => isTypedOnPassage || null,
     () =>
       subscribeWhile(
-        stages,
+        test,
         ({ trial }) => trial.phase !== "finished" || null,
         () => layFieldOverPassage(attached),
       ),
