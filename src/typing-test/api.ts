@@ -80,7 +80,9 @@ export interface PassagePainter {
   readonly box: HTMLElement;
   readonly segment: () => PaintedSegment;
   readonly elements: () => readonly RunElement[];
-  /** Repaints with the positions at which lines are known to begin. */
+  /** Positions, ascending, at which lines of this text are known to begin. */
+  readonly lineStarts: () => readonly number[];
+  /** Repaints with them. */
   readonly setLineStarts: (positions: readonly number[]) => void;
   /** Calls `listener` after each painting; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;

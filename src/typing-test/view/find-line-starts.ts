@@ -8,26 +8,15 @@ import { rangeOf } from "./painted-places.ts";
  * without forcing one.
  */
 export function findLineStarts({ test, painter }: AttachedTest): () => void {
-  const { box, segment } = painter;
-  let { exercise } = test.getState();
-  /** Positions, ascending. */
-  let known: readonly number[] = [];
+  const { box, segment, lineStarts, setLineStarts } = painter;
   let cancelMeasuring = () => {};
 
-  const learn = (positions: readonly number[]) => {
-    known = positions;
-    painter.setLineStarts(known);
-  };
   // Only the start of the painted segment still holds, because a line begins there.
-  const onLinesChange = () => learn(known.filter((position) => position === segment().from));
+  const onLinesChange = () =>
+    setLineStarts(lineStarts().filter((position) => position === segment().from));
   const onPaint = () => {
     cancelMeasuring();
-    const state = test.getState();
-    const { presented, transcribed } = state.trial;
-    if (state.exercise !== exercise) {
-      ({ exercise } = state);
-      known = [];
-    }
+    const { presented, transcribed } = test.getState().trial;
     if (presented.length <= longestWhole) return;
     cancelMeasuring = measureAfterLayout([box], null, () => {
       const wanted = nextSegmentAt(transcribed.graphemes.length, segment(), presented.length);
@@ -35,7 +24,9 @@ export function findLineStarts({ test, painter }: AttachedTest): () => void {
       const topOf = (position: number) =>
         rangeOf(painter, presented, position)?.getBoundingClientRect().top ?? 0;
       const found = lineStartBefore(topOf, segment().from, wanted);
-      if (!known.includes(found)) learn([...known, found].toSorted((one, other) => one - other));
+      const known = lineStarts();
+      if (known.includes(found)) return;
+      setLineStarts([...known, found].toSorted((one, other) => one - other));
     });
   };
   const stops = [

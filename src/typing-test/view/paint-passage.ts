@@ -39,6 +39,7 @@ export function paintPassage(box: HTMLElement, test: TestStore): PassagePainter 
     box,
     segment: () => segment,
     elements: () => elements,
+    lineStarts: () => lineStarts,
     setLineStarts(positions) {
       lineStarts = positions;
       paint();
