@@ -71,8 +71,6 @@ export interface RunElement {
   readonly run: PaintedRun;
   readonly element: HTMLElement;
   readonly text: Text;
-  /** The text that `text` must contain; an extension may have changed it. */
-  readonly shown: string;
 }
 
 /** The passage as it is painted, for what follows the caret or marks a place in it. */

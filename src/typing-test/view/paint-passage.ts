@@ -73,10 +73,10 @@ function show(
   }
   return shown.map((before, index) => {
     const run = runs[index] ?? before.run;
-    if (run.text === before.run.text && before.text.data === before.shown) return before;
     const text = paintedText(run.text);
-    before.text.data = text;
-    return { ...before, run, shown: text };
+    // An extension may have changed it.
+    if (before.text.data !== text) before.text.data = text;
+    return { ...before, run };
   });
 }
 
@@ -105,10 +105,9 @@ function runElement(run: PaintedRun): RunElement {
   element.dataset["state"] = state;
   element.className = states[look ?? state] ?? "";
   if (look === "skipped" || look === "extra") element.dataset["misaligned"] = look;
-  const shown = paintedText(run.text);
-  const text = document.createTextNode(shown);
+  const text = document.createTextNode(paintedText(run.text));
   element.append(text);
-  return { run, element, text, shown };
+  return { run, element, text };
 }
 
 /**
