@@ -62,19 +62,25 @@ export function Toast({
 }
 
 /**
- * Moves the toast below the controls and what has the focus or, if it does not fit there, above them.
- * Without space it scrolls.
+ * Moves the toast to the lowest space in the window in which it fits, above, between or below the controls
+ * and what has the focus. If it fits nowhere, it scrolls in the largest space.
  */
 function placeBeside(toast: HTMLElement, controls: HTMLElement): void {
   toast.style.maxBlockSize = "";
   const focused = document.querySelector(":is(a, button, input, textarea):focus") ?? toast;
   const obstacles = [controls, toast.contains(focused) ? controls : focused]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
-  const top = Math.min(innerHeight, ...obstacles.map((box) => box.top));
-  const bottom = Math.max(0, ...obstacles.map((box) => box.bottom));
-  const isBelow = innerHeight - bottom >= Math.min(top, toast.offsetHeight + 2 * gap);
-  const room = isBelow ? innerHeight - bottom : top;
-  toast.style.maxBlockSize = `${room - 2 * gap}px`;
-  toast.style.insetBlockEnd = `${gap + (isBelow ? 0 : innerHeight - top)}px`;
+    .toSorted((one, other) => one.top - other.top);
+  let start = 0;
+  const spaces = [...obstacles, new DOMRect(0, innerHeight)].map(({ top, bottom }) => {
+    const end = Math.min(top, innerHeight);
+    const room = end - start - 2 * gap;
+    start = Math.max(start, bottom);
+    return { end, room };
+  });
+  const { end, room } = spaces.reduceRight((lowest, space) =>
+    lowest.room < Math.min(toast.offsetHeight, space.room) ? space : lowest,
+  );
+  toast.style.maxBlockSize = `${room}px`;
+  toast.style.insetBlockEnd = `${innerHeight - end + gap}px`;
 }
