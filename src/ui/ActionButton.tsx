@@ -12,7 +12,7 @@ export type Action = () => boolean | string | Promise<boolean | string>;
  * Runs an action and reports for a few seconds that it is done. `outcome` shows a problem to everyone, and
  * success to screen readers, since the button shows it.
  */
-export function useAction(action: Action, done: string) {
+export function useAction(action: Action | (() => void), done: string) {
   /** What the action returned last, and how often it returned something; `null` before it is run. */
   const [last, setLast] = useState<{ result: boolean | string; count: number } | null>(null);
   const isDone = last?.result === true;
@@ -27,7 +27,7 @@ export function useAction(action: Action, done: string) {
     // Screen readers announce only changes in a live region that was rendered before.
     setLast((before) => ({ result: before?.result === true, count: before?.count ?? 0 }));
     const result = await action();
-    if (result !== false) setLast((before) => ({ result, count: (before?.count ?? 0) + 1 }));
+    if (result) setLast((before) => ({ result, count: (before?.count ?? 0) + 1 }));
   }
 
   const problem = typeof last?.result === "string" ? last.result : "";

@@ -80,47 +80,38 @@ export function Dropdown({
   );
 }
 
-interface EntryProps {
-  readonly name: string;
-  /** What it does, in a few words. */
-  readonly note: string;
-}
-
-/** An entry that shows when its action is done. If it fails, the reason is shown below. */
-export function ActionEntry({
-  done,
-  onPress,
-  ...entry
-}: EntryProps & { readonly done: string; readonly onPress: Action }) {
-  const { run, isDone, outcome } = useAction(onPress, done);
-  return (
-    <>
-      <DropdownEntry {...entry} shownName={isDone ? done : entry.name} onPress={run} />
-      {outcome}
-    </>
-  );
-}
-
-/** An entry that opens something else. */
+/** An entry, which shows when its action is done. If it fails, the reason is shown below. */
 export function DropdownEntry({
   name,
-  shownName = name,
   note,
+  done = "",
   onPress,
-}: EntryProps & { readonly shownName?: string; readonly onPress: () => void }) {
+}: {
+  name: string;
+  /** What it does, in a few words. */
+  note: string;
+  /** "Copied": replaces the name. Not needed if it opens something else. */
+  done?: string;
+  onPress: Action | (() => void);
+}) {
+  const { run, isDone, outcome } = useAction(onPress, done);
+  const shownName = isDone ? done : name;
   const noteId = `about-${name.toLowerCase().replaceAll(/\W+/g, "-")}`;
   return (
-    <button
-      // The list focuses the first of its entries.
-      ref={focusOnOpen}
-      type="button"
-      className={styles.entry}
-      aria-label={shownName}
-      aria-describedby={noteId}
-      onClick={onPress}
-    >
-      <strong>{shownName}</strong>
-      <span id={noteId}>{note}</span>
-    </button>
+    <>
+      <button
+        // The list focuses the first of its entries.
+        ref={focusOnOpen}
+        type="button"
+        className={styles.entry}
+        aria-label={shownName}
+        aria-describedby={noteId}
+        onClick={run}
+      >
+        <strong>{shownName}</strong>
+        <span id={noteId}>{note}</span>
+      </button>
+      {outcome}
+    </>
   );
 }

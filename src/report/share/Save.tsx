@@ -7,7 +7,7 @@ import { countText } from "../../format/format-figures.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
 import { decodeTrial, type StoredTest } from "../../saved-tests/stored-test.ts";
-import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
+import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
 import { NameInput } from "../../ui/NameInput.tsx";
 
@@ -41,13 +41,13 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
                   Name (optional), for the table{isCertifiable && " and the certificate"}
                   <NameInput value={name} maxLength={longestName} onValue={setName} />
                 </label>
-                <ActionEntry
+                <DropdownEntry
                   name="Results as a table"
                   note="CSV with date, test, WPM, accuracy and more"
                   done="Saved"
                   onPress={() => saveAs("csv", () => tableParts(name.trim(), visitTests))}
                 />
-                <ActionEntry
+                <DropdownEntry
                   name="This visit"
                   note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
                   done="Saved"
@@ -55,13 +55,13 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
                 />
               </>
             )}
-            <ActionEntry
+            <DropdownEntry
               name="Keystroke log"
               note="Individual key timings could identify you, so share it with care"
               done="Saved"
               onPress={() => saveAs("json", () => [logAsJson(log())])}
             />
-            <ActionEntry
+            <DropdownEntry
               name="Keystroke log as a table"
               note="CSV with one row per edit"
               done="Saved"

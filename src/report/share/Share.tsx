@@ -4,7 +4,7 @@ import { countText } from "../../format/format-figures.ts";
 import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { isPossible, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
-import { ActionEntry, Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
+import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog, type PictureProps } from "./PictureDialog.tsx";
 
@@ -64,7 +64,7 @@ function ShareEntries({
   return (
     <>
       {challenge && (
-        <ActionEntry
+        <DropdownEntry
           name="Challenge a friend"
           note={`A link to race against your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
           done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
@@ -76,14 +76,14 @@ function ShareEntries({
         note="Your speed, its range and your keyboard"
         onPress={onPicture}
       />
-      <ActionEntry
+      <DropdownEntry
         name="Copy as text"
         note={`${texts.speed} WPM, ${texts.range}, ${texts.accuracy} accuracy`}
         done="Text copied"
         onPress={() => copy(resultAsText(texts, site))}
       />
       {isLinked && (
-        <ActionEntry
+        <DropdownEntry
           name="Copy the link"
           note="It carries your figures, unverified, and nothing you typed"
           done="Link copied"
