@@ -93,19 +93,15 @@ export function restart({ getState, dispatch }: TestStore): void {
 }
 
 /**
- * Calls `onTick` at once, at each tick and, while the test is not running, at each change; never at a key
- * of a running test. Returns a function that unsubscribes.
+ * Calls `onTick` at once, at each tick and, while the test is not running, at each change of the trial;
+ * never at a key of a running test. Returns a function that unsubscribes.
  */
 export function subscribeToTicks(test: TestStore, onTick: (state: TestState) => void): () => void {
-  let last = test.getState();
-  onTick(last);
-  return test.subscribe(() => {
-    const state = test.getState();
-    const isTick = state.now !== last.now || state.trial.phase !== last.trial.phase;
-    if (!isTick && state.trial.phase === "running") return;
-    last = state;
-    onTick(state);
-  });
+  onTick(test.getState());
+  return test.subscribe(
+    ({ trial, now }) => (trial.phase === "running" ? now : trial),
+    () => onTick(test.getState()),
+  );
 }
 
 /** @param before gives the level, source and code of an exercise that has none of its own. */
