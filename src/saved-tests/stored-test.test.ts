@@ -4,8 +4,7 @@ import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
-import { decodeTest, kindOfText } from "./stored-test.ts";
-import { defaultLength, timedLength } from "../texts/recipe.ts";
+import { decodeTest } from "./stored-test.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -108,37 +107,4 @@ test("a thousand changes to a file each leave tests or a problem to report, and 
     }),
     { numRuns: 1000 },
   );
-});
-
-type KindOfText = Parameters<typeof kindOfText>[0];
-
-const place = { language: "de", level: "hard" } as const;
-const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
-const bare = { ...defaultLength, hasMarks: false, hasNumbers: true };
-
-test.each<[string, string, Omit<KindOfText, "title">]>([
-  [
-    "Passage, medium",
-    "Passage",
-    {
-      level: "medium",
-      language: "en",
-      recipe: { kind: "passage", language: "en", level: "medium", index: 0 },
-    },
-  ],
-  [
-    "60 seconds, hard, German",
-    "60 seconds",
-    { ...place, recipe: { kind: "length", ...place, length: timedLength(60), seed: 1 } },
-  ],
-  [
-    "50 words without punctuation with numbers, hard, German",
-    "50 words",
-    { ...place, recipe: { kind: "length", ...place, length: bare, seed: 1 } },
-  ],
-  ["Your text", "Your text", own],
-  ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
-  ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", code: "C++" } }],
-])("%s", (kind, title, exercise) => {
-  expect(kindOfText({ title, ...exercise })).toBe(kind);
 });

@@ -3,9 +3,7 @@ import type { LimitedCorrections, PlanPlace } from "../engine/trial/test-setting
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
-import { languages } from "../content/languages/languages.ts";
-import { type Level, levels } from "../content/passages.ts";
-import { defaultLength, type TextRecipe } from "../texts/recipe.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
 import { setApart } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
@@ -64,30 +62,6 @@ export function oncePerTrial<Value>(
     cache.set(trial, known);
     return known.value;
   };
-}
-
-/**
- * The name of a kind of text: "Passage, medium", "50 words with numbers, hard, German".
- *
- * @param exercise its level is `null` if none applies, its language (a BCP 47 tag) if it is not known
- */
-export function kindOfText({
-  title,
-  level,
-  language,
-  recipe,
-}: {
-  readonly title: string;
-  readonly level: Level | null;
-  readonly language: string | null;
-  readonly recipe: TextRecipe;
-}): string {
-  const name = languages.find(({ tag }) => tag === language && tag !== "en")?.englishName;
-  const { hasMarks, hasNumbers } = recipe.kind === "length" ? recipe.length : defaultLength;
-  const options = `${hasMarks ? "" : " without punctuation"}${hasNumbers ? " with numbers" : ""}`;
-  return [title + options, level && levels[level].toLowerCase(), name]
-    .filter((part) => part !== null && part !== undefined)
-    .join(", ");
 }
 
 /** What makes a kind of test. */
