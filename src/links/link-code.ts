@@ -91,38 +91,25 @@ export function readNumbers(part: string): readonly number[] {
   return part.split("-").map((digits) => Number.parseInt(digits, 36));
 }
 
-/** Letters, digits, `-` and `_` (RFC 4648, section 5), without padding. */
-export function base64UrlOf(bytes: readonly number[]): string {
-  return btoa(String.fromCodePoint(...bytes))
+/** A text as base64url (RFC 4648, section 5) without padding: in UTF-8, deflated without a header (RFC 1951). */
+export async function writeText(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
 
-/** @returns `null` if the text is no such code. */
-export function fromBase64Url(text: string): readonly number[] | null {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Array.from(binary, (character) => character.codePointAt(0) ?? 0);
-}
-
-/** Compresses a text: UTF-8, deflated without a header (RFC 1951). */
-export async function compressed(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 /**
- * Decompresses a text from an untrusted link.
- *
- * @param most in code units; decompression stops there, because few bytes can expand to a great many
- * @returns `null` for invalid bytes and for a longer text.
+ * @param code untrusted
+ * @param most in code units; decompression stops there, because a short code can expand to a very long text
+ * @returns `null` for an invalid code and for a longer text.
  */
-export async function decompressed(
-  bytes: Uint8Array<ArrayBuffer>,
-  most: number,
-): Promise<string | null> {
-  const reader = new Blob([bytes])
+export async function readText(code: string, most: number): Promise<string | null> {
+  if (!/^[\w-]*$/.test(code) || code.length % 4 === 1) return null;
+  const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+  const reader = new Blob([Uint8Array.from(binary, (byte) => byte.charCodeAt(0))])
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"))
     .pipeThrough(new TextDecoderStream("utf-8", { fatal: true }))

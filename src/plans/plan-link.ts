@@ -1,13 +1,5 @@
 import { plainLine } from "../texts/without-invisibles.ts";
-import {
-  base64UrlOf,
-  compressed,
-  decompressed,
-  fromBase64Url,
-  linkCode,
-  linkOf,
-  nameInAddress,
-} from "../links/link-code.ts";
+import { linkCode, linkOf, nameInAddress, readText, writeText } from "../links/link-code.ts";
 import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
 
@@ -23,9 +15,7 @@ const version = "1";
  * @returns `null` for a plan that is too long for a link, so that only a file can carry it.
  */
 export async function planLink(plan: Plan, origin: string): Promise<string | null> {
-  const bytes = await compressed(JSON.stringify(planData(plan)));
-  if (bytes.length > longestCode) return null;
-  const code = version + base64UrlOf([...bytes]);
+  const code = version + (await writeText(JSON.stringify(planData(plan))));
   return code.length > longestCode ? null : linkOf("p", code, origin);
 }
 
@@ -47,8 +37,8 @@ export function typistOf(written: string): string {
 
 /** Reads the code of a link. Nothing in it is trusted. */
 export async function readPlanCode(code: string): Promise<ReadPlan> {
-  const bytes = code.startsWith(version) ? fromBase64Url(code.slice(version.length)) : null;
-  const json = bytes && (await decompressed(new Uint8Array(bytes), planLimits.bytes));
+  const isKnown = code.startsWith(version);
+  const json = isKnown ? await readText(code.slice(version.length), planLimits.bytes) : null;
   if (json) return readPlanJson(json);
   return refused(
     "This link is incomplete or was changed. Ask for it again, or for the plan as a file.",

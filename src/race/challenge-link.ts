@@ -2,15 +2,13 @@ import { cumsum } from "d3-array";
 import type { ClaimedRun, RivalRun } from "../exercises/rival.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
 import {
-  base64UrlOf,
-  compressed,
-  decompressed,
-  fromBase64Url,
   linkOf,
   readNumbers,
   readParts,
+  readText,
   writeNumbers,
   writeParts,
+  writeText,
 } from "../links/link-code.ts";
 import { readResult, writeResult } from "../links/result-link.ts";
 import { plainTest, readSetUp, type RequestedTest, writeSetUp } from "../links/set-up-address.ts";
@@ -46,7 +44,7 @@ export async function challengeLink(challenge: Challenge, origin: string): Promi
 /** The parts of a challenge; an own text, compressed, is the last one. */
 export async function writeChallengeCode(challenge: Challenge): Promise<string> {
   const { recipe } = challenge;
-  const own = recipe.kind === "own" ? [base64UrlOf([...(await compressed(recipe.text))])] : [];
+  const own = recipe.kind === "own" ? [await writeText(recipe.text)] : [];
   return writeParts([...partsOf(challenge), ...own]);
 }
 
@@ -60,7 +58,7 @@ export async function readChallengeCode(code: string): Promise<Challenge | null>
   const [words = "", digest = "", ...parts] = readParts(code) ?? [];
   const requested = readSetUp(`#${words}`).setUp.test;
   const packed = requested?.what.kind === "own" ? parts.pop() : undefined;
-  const text = packed === undefined ? null : await ownText(packed);
+  const text = packed === undefined ? null : await readText(packed, mostOwnUnits);
   const recipe = requested && recipeOf(requested, text);
   const claim = readRun(parts.slice(0, 2));
   const answered = readRun(parts.slice(2));
@@ -81,11 +79,6 @@ function partsOf({ recipe, digest, runs }: Challenge): readonly string[] {
     digest.toString(36),
     ...runs.flatMap(({ figures, run }) => [writeResult(figures), writeRun(run)]),
   ];
-}
-
-async function ownText(packed: string): Promise<string | null> {
-  const bytes = fromBase64Url(packed);
-  return bytes && decompressed(new Uint8Array(bytes), mostOwnUnits);
 }
 
 function requestedTest(recipe: TextRecipe): RequestedTest {
