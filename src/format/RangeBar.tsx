@@ -1,32 +1,37 @@
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import styles from "./scale.module.css";
 
-/** Draws a range and the value in it; places are in percent of the width. */
+/** Draws a speed and, if it has one, its likely range. */
 export function RangeBar({
-  low,
-  high,
-  middle,
+  speed,
+  range,
+  place,
   height,
 }: {
-  low: number;
-  high: number;
-  middle: number;
+  /** In WPM. */
+  speed: number;
+  range: LikelyRange | null;
+  /** Returns where a speed is, in percent of the width. */
+  place: (speed: number) => number;
   /** Of the whole picture, in pixels. */
   height: number;
 }) {
   return (
     <>
-      <g className={styles.range}>
-        <rect
-          className={styles.pale}
-          x={`${low}%`}
-          width={`${high - low}%`}
-          y={height / 4}
-          height={height / 2}
-        />
-      </g>
+      {range && (
+        <g className={styles.range}>
+          <rect
+            className={styles.pale}
+            x={`${place(range.low)}%`}
+            width={`${place(range.high) - place(range.low)}%`}
+            y={height / 4}
+            height={height / 2}
+          />
+        </g>
+      )}
       <rect
         className={styles.speedMark}
-        x={`${middle}%`}
+        x={`${place(speed)}%`}
         width="4"
         height={height}
         transform="translate(-2)"

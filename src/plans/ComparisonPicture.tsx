@@ -38,9 +38,9 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
             <svg width="100%" height="36">
               {mean && (
                 <RangeBar
-                  low={scale.at(mean.range?.low ?? mean.wordsPerMinute)}
-                  high={scale.at(mean.range?.high ?? mean.wordsPerMinute)}
-                  middle={scale.at(mean.wordsPerMinute)}
+                  speed={mean.wordsPerMinute}
+                  range={mean.range}
+                  place={scale.at}
                   height={36}
                 />
               )}

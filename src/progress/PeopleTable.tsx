@@ -82,10 +82,9 @@ export function PeopleTable({
   );
 }
 
-/** In WPM: where the scale of speeds ends at least and at most. */
+/** In WPM: the end of the scale of speeds is the highest one, within these limits. */
 const [leastEnd, mostEnd] = [100, 240];
 
-/** A speed in WPM that the people's ranges do not reach beyond. */
 function endOfScale(people: readonly Person[]): number {
   const highest = max(people, ({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute) ?? 0;
   return Math.min(Math.max(leastEnd, highest), mostEnd);
@@ -94,17 +93,14 @@ function endOfScale(people: readonly Person[]): number {
 function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
   // In an element, because React fails to remove a text that a translator has replaced.
   if (!mean) return <span>–</span>;
-  const { wordsPerMinute, likelyNext: range } = mean;
-  const place = placeOn(end);
-  const middle = place(wordsPerMinute);
-  const [low, high] = range ? [place(range.low), place(range.high)] : [middle, middle];
+  const { wordsPerMinute, likelyNext } = mean;
   return (
     <span className={styles.ranged}>
       <svg height="18" aria-hidden="true">
         <rect className={scale.ground} width="100%" y="8" height="2" />
-        <RangeBar low={low} high={high} middle={middle} height={18} />
+        <RangeBar speed={wordsPerMinute} range={likelyNext} place={placeOn(end)} height={18} />
       </svg>
-      <span>{range ? rangeText(range) : "–"}</span>
+      <span>{likelyNext ? rangeText(likelyNext) : "–"}</span>
     </span>
   );
 }
