@@ -1,6 +1,5 @@
 import { sum } from "d3-array";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
-import { accuracy } from "../engine/metrics/live-stats.ts";
 import { together } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
@@ -81,7 +80,6 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
     wordsPerMinute: Math.round(wordsPerMinute),
     likelyRange: pooled,
     isTypedThroughout: true,
-    accuracy: accuracy(characters, errors),
     seconds: Math.floor(time / 1000),
     errors,
     wrongKeystrokes: sum(results, (result) => result.wrongKeystrokes),

@@ -1,4 +1,5 @@
 import {
+  accuracyText,
   countText,
   exactSpeedText,
   exactTimeText,
@@ -6,7 +7,6 @@ import {
   intervalText,
   likelyRangeText,
   numberText,
-  percentText,
   quoted,
   rangeText,
   ratioText,
@@ -42,8 +42,14 @@ test("without a range, the reason is given instead", () => {
   );
 });
 
-test("accuracy is whole percent, a share has a decimal", () => {
-  expect(percentText(97)).toBe("97%");
+test("accuracy is whole percent, but with an error never 100%", () => {
+  expect(accuracyText({ characters: 213, errors: 6 })).toBe("97%");
+  expect(accuracyText({ characters: 213, errors: 1 })).toBe("99.5%");
+  expect(accuracyText({ characters: 3_000, errors: 1 })).toBe("99.9%");
+  expect(accuracyText({ characters: 0, errors: 0 })).toBe("100%");
+});
+
+test("a share has a decimal", () => {
   expect(shareText(0.0321)).toBe("3.2%");
   expect(shareText(0)).toBe("0.0%");
   expect(shareText(1)).toBe("100.0%");

@@ -4,6 +4,7 @@
  */
 import { writtenNumber } from "../content/written-number.ts";
 import { fewestCharacters, type LikelyRange } from "../engine/metrics/likely-range.ts";
+import { accuracy } from "../engine/metrics/live-stats.ts";
 import type { Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { setApart } from "../texts/right-to-left.ts";
@@ -38,13 +39,13 @@ export function percentText(percent: number): string {
   return `${numberText(percent)}%`;
 }
 
-/** "97%", "99.6%": the accuracy of a result, with a decimal if it would be 100% in spite of errors. */
+/** "97%", "99.6%": an accuracy, with a decimal if it would be 100% in spite of errors. */
 export function accuracyText({
-  accuracy,
-  errors,
   characters,
-}: Pick<Summary, "accuracy" | "errors" | "characters">): string {
-  if (accuracy < 100 || errors === 0) return percentText(accuracy);
+  errors,
+}: Pick<Summary, "characters" | "errors">): string {
+  const percent = accuracy(characters, errors);
+  if (percent < 100 || errors === 0) return percentText(percent);
   // At most 99.9, because 99.96 would be 100.0 again.
   return `${figureText(Math.min(99.9, 100 - (100 * errors) / characters), 1)}%`;
 }

@@ -12,7 +12,7 @@ import {
 } from "./format-figures.ts";
 
 /** The figures of a result that a link carries, as the page shows them, without the typed text. */
-export interface SavedResult extends Omit<Summary, "assisted">, TypingRules {
+export interface SavedResult extends Omit<Summary, "accuracy" | "assisted">, TypingRules {
   /** What was typed, as the picker calls it; `null` if unknown. */
   readonly title: string | null;
   /** Whole WPM. */
@@ -30,7 +30,7 @@ export function savedResult(
 ): SavedResult {
   const { presented, startedAt, finishedAt } = trial;
   const { likelyRange, isTypedThroughout } = measureSpeed(trial);
-  const { assisted: _, ...summary } = summarize(trial);
+  const { accuracy: _accuracy, assisted: _assisted, ...summary } = summarize(trial);
   return {
     ...summary,
     title,

@@ -138,8 +138,6 @@ test("the figures of any link that is read agree with one another", () => {
       if (!read) return;
       const { characters, seconds } = read;
       expect(read.errors).toBeLessThanOrEqual(characters);
-      expect(read.accuracy).toBeGreaterThanOrEqual(0);
-      expect(read.accuracy).toBeLessThanOrEqual(100);
       expect(read.wordsPerMinute).toBeLessThanOrEqual((characters * 12) / seconds + 0.5);
       if (seconds > 0) {
         expect(read.wordsPerMinute).toBeGreaterThanOrEqual((characters * 12) / (seconds + 1) - 0.5);
@@ -182,7 +180,6 @@ function possibleResult(): fc.Arbitrary<SavedResult> {
           high: wordsPerMinute + hasRange[1],
         },
         isTypedThroughout: isTyped,
-        accuracy: Math.round(((characters - errors) / characters) * 100),
         seconds: Math.floor(duration / 1000),
         errors,
         wrongKeystrokes,

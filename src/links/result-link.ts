@@ -1,4 +1,3 @@
-import { accuracy } from "../engine/metrics/live-stats.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
 import { correctionLimits } from "../engine/trial/test-settings.ts";
 import type { SavedResult } from "../format/saved-result.ts";
@@ -40,8 +39,7 @@ const titles = [
 ];
 
 /**
- * A result as a part of a code: whole numbers, 0 for what it has not. Accuracy is left out, because it
- * follows from errors and characters.
+ * A result as a part of a code: whole numbers, 0 for what it has not.
  */
 export function writeResult(result: SavedResult): string {
   const { title, likelyRange, corrections, charactersPerMinute } = result;
@@ -75,7 +73,6 @@ export function readResult(part: string): SavedResult | null {
     isTypedThroughout: isTyped === 1,
     ...(isStopped === 1 && { isStopped: true }),
     ...(corrections && { corrections }),
-    accuracy: accuracy(characters, errors),
     seconds,
     errors,
     wrongKeystrokes,

@@ -1,4 +1,3 @@
-import { accuracy } from "../engine/metrics/live-stats.ts";
 import { scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, numberText, rangeText } from "../format/format-figures.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
@@ -34,7 +33,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
     name: `Aver\u00ADage of ${mean.tests}`,
     score: "–",
     figures: [
-      accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) }),
+      accuracyText(mean),
       (mean.errors / mean.tests).toFixed(1),
       mean.mistakesLeft.toFixed(1),
     ],

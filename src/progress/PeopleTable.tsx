@@ -1,6 +1,5 @@
 import { max } from "d3-array";
 import { useState } from "react";
-import { accuracy } from "../engine/metrics/live-stats.ts";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { placeOn } from "../format/SpeedScale.tsx";
@@ -67,9 +66,7 @@ export function PeopleTable({
             numberText(mean?.tests ?? 0),
             mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
             <RangeCell key="range" mean={mean} end={end} />,
-            mean
-              ? accuracyText({ ...mean, accuracy: accuracy(mean.characters, mean.errors) })
-              : "–",
+            mean ? accuracyText(mean) : "–",
             mean ? exactSpeedText(mean.errors / mean.tests) : "–",
             <span key="notes" className={styles.notes}>
               {notes.join(". ")}

@@ -58,7 +58,7 @@ export function ProgressTable({
               </button>,
               test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
               speedOf(test),
-              test.point ? accuracyText({ ...test.point, ...test.details }) : "–",
+              test.point ? accuracyText(test.details) : "–",
               ...(isOneKind ? [changeOf(tests, index)] : []),
             ],
           }))}

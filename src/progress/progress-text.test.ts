@@ -37,7 +37,6 @@ const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null)
   halfWidth,
   likelyRange: null,
   isTypedThroughout: true,
-  accuracy: 100,
 });
 
 test("the verdict says whether the visitor is faster, slower or neither, with the evidence", () => {

@@ -21,7 +21,6 @@ const run: ClaimedRun = {
     wordsPerMinute: 60,
     likelyRange: { low: 52, high: 70 },
     isTypedThroughout: true,
-    accuracy: 100,
     seconds: 41,
     errors: 0,
     wrongKeystrokes: 0,

@@ -1,6 +1,5 @@
 import { assistedInput } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
-import { accuracy } from "../engine/metrics/live-stats.ts";
 import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
@@ -10,8 +9,6 @@ import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.t
 /** One test of a chart. */
 export interface ProgressPoint extends MeasuredSpeed {
   readonly typedOn: number | null;
-  /** Whole percent. */
-  readonly accuracy: number;
 }
 
 /** A test among others, from this visit or from a file: listed, charted and compared. */
@@ -48,7 +45,7 @@ function figuresOf(trial: FinishedTrial) {
   return {
     /** Equal for equal tests. */
     key: keyOf(trial),
-    point: isCharted ? { ...speed, accuracy: accuracy(characters, errors) } : null,
+    point: isCharted ? speed : null,
     /** What a table of many tests says of one besides its speed. */
     details: {
       characters,

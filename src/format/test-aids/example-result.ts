@@ -6,7 +6,6 @@ export const exampleResult: SavedResult = {
   wordsPerMinute: 62,
   likelyRange: { low: 57, high: 68 },
   isTypedThroughout: true,
-  accuracy: 97,
   seconds: 41,
   errors: 6,
   wrongKeystrokes: 9,

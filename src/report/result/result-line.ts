@@ -1,7 +1,6 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import { nextRange } from "../../engine/metrics/likely-range.ts";
-import { accuracy } from "../../engine/metrics/live-stats.ts";
 import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
@@ -68,12 +67,11 @@ export function misalignmentLine({
   const causes = causesOf(alignment, presented);
   if (beyond <= 0 || causes === null) return null;
   const left = errorCounts.total;
-  const counted = { characters, errors: left, accuracy: accuracy(characters, left) };
   const positions = countText(errors, "position differs", "positions differ");
   const differ = beyond === errors ? positions : `${positions}, ${numberText(beyond)} of them`;
   return {
     strong: `${differ} because of ${causes}: ${countText(left, "mistake")} left.`,
-    rest: `Counting each mistake once, accuracy is ${accuracyText(counted)}.`,
+    rest: `Counting each mistake once, accuracy is ${accuracyText({ characters, errors: left })}.`,
     aside: "",
   };
 }
