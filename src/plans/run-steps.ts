@@ -3,7 +3,7 @@ import { type Condition, conditionLetters, type PlanPlace } from "../engine/tria
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { chance, type TextRecipe } from "../texts/recipe.ts";
+import { seededInteger, seededRandom, type TextRecipe } from "../texts/recipe.ts";
 import type { PauseStep, Plan, PlanExercise, PlanStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */
@@ -51,13 +51,13 @@ function beginsWithB(typist: string, seed: number): boolean {
     ?.at(-1)
     ?.codePointAt(0);
   // The code point of a zero is even.
-  return digit === undefined ? chance(seed, 0) < 0.5 : digit % 2 === 0;
+  return digit === undefined ? seededRandom(seed, 0) < 0.5 : digit % 2 === 0;
 }
 
 /** The items in another order, which the seed alone decides. */
 export function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
   return items
-    .map((item, index) => ({ item, at: chance(seed, index) }))
+    .map((item, index) => ({ item, at: seededRandom(seed, index) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
@@ -141,8 +141,8 @@ function recipeOf(exercise: PlanExercise, draws: number, { seed, test }: PlanPla
     return { kind: "code", code: what.code ?? drawnFrom(codePieces)?.language ?? "" };
   }
   if (what.kind === "length") {
-    const drawn = Math.floor(chance(seed, test) * 2 ** 32);
-    return { kind: "length", level, language, length: what.length, seed: what.seed ?? drawn };
+    const ownSeed = what.seed ?? seededInteger(2 ** 32, seed, test);
+    return { kind: "length", level, language, length: what.length, seed: ownSeed };
   }
   const index = what.index ?? drawnFrom([0, 1, 2, 3, 4]) ?? 0;
   return { kind: "passage", level, language, index };

@@ -1,5 +1,5 @@
 import { setApart } from "./right-to-left.ts";
-import { chance } from "./recipe.ts";
+import { seededRandom } from "./recipe.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Practice, PractisedText } from "../engine/practice.ts";
 import { sum } from "../engine/sum.ts";
@@ -204,7 +204,7 @@ function chooseWord(
   let bestDraw = -1;
   for (const [index, word] of (fresh.length > 0 ? fresh : fitting).entries()) {
     // The largest chance^(1/weight) is a draw by weight: Efraimidis and Spirakis (2006).
-    const draw = chance(seed, chosen.length, index) ** (1 / weightOf(word, spots));
+    const draw = seededRandom(seed, chosen.length, index) ** (1 / weightOf(word, spots));
     if (draw > bestDraw) [best, bestDraw] = [word, draw];
   }
   return best;

@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import { chance, drawn, type TextLength } from "./recipe.ts";
+import { seededInteger, seededRandom, type TextLength } from "./recipe.ts";
 import { marksOf, wordSentences } from "./word-text.ts";
 
 /** The texts of a language. */
@@ -79,7 +79,7 @@ function* templateSentences(templates: readonly string[], seed: number): Generat
     for (const template of templateOrder(templates.length, seed, round, last)) {
       yield fillTemplate(
         templates[template] ?? "",
-        (place, options) => drawn(options, seed, template, place, options) + round,
+        (place, options) => seededInteger(options, seed, template, place, options) + round,
       );
       last = template;
     }
@@ -88,7 +88,7 @@ function* templateSentences(templates: readonly string[], seed: number): Generat
 
 /** The order of a round's templates; never starts with the last one of the previous round. */
 function templateOrder(count: number, seed: number, round: number, last: number) {
-  const rank = (template: number) => chance(seed, round, template);
+  const rank = (template: number) => seededRandom(seed, round, template);
   const order = Array.from({ length: count }, (_, template) => template).toSorted(
     (one, other) => rank(one) - rank(other),
   );
@@ -133,7 +133,8 @@ const wordsPerNumber = 8;
 function withNumbers(sentence: string, seed: number, index: number, space: " " | ""): string {
   return wordsIn(sentence, space)
     .map((word, place) => {
-      const draw = (options: number, choice: number) => drawn(options, seed, index, place, choice);
+      const draw = (options: number, choice: number) =>
+        seededInteger(options, seed, index, place, choice);
       const isMarked = /[\p{P}\p{S}]$/u.test(word);
       if (isMarked || draw(wordsPerNumber, 2) > 0) return word;
       const lowest = 10 ** draw(4, 3);

@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chance } from "./recipe.ts";
+import { seededRandom } from "./recipe.ts";
 
 test("chance: from 0 to below 1, and the same for the same numbers", () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.integer(), { maxLength: 3 }), (seed, numbers) => {
-      const drawn = chance(seed, ...numbers);
+      const drawn = seededRandom(seed, ...numbers);
       expect(drawn).toBeGreaterThanOrEqual(0);
       expect(drawn).toBeLessThan(1);
-      expect(chance(seed, ...numbers)).toBe(drawn);
+      expect(seededRandom(seed, ...numbers)).toBe(drawn);
     }),
   );
 });
 
 test("chance: neighbouring numbers fill all tenths alike", () => {
   for (const draw of [
-    (number: number) => chance(number),
-    (number: number) => chance(7, number),
-    (number: number) => chance(7, number, 3),
-    (number: number) => chance(number, 7, 3),
+    (number: number) => seededRandom(number),
+    (number: number) => seededRandom(7, number),
+    (number: number) => seededRandom(7, number, 3),
+    (number: number) => seededRandom(number, 7, 3),
   ]) {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (let number = 0; number < 10_000; number += 1) {

@@ -104,15 +104,15 @@ export function lengthTitle({ unit, amount, from }: TextLength): string {
  *
  * @param seed an integer, like the others; only their lowest 32 bits count
  */
-export function chance(seed: number, ...numbers: readonly number[]): number {
+export function seededRandom(seed: number, ...numbers: readonly number[]): number {
   let hash = seed | 0;
   for (const number of numbers) hash = mixed(Math.imul(hash, 31) + number + 0x9e3779b9);
   return (mixed(hash) >>> 0) / 2 ** 32;
 }
 
-/** An integer from 0 to below `options`, drawn with {@link chance}. */
-export function drawn(options: number, seed: number, ...numbers: readonly number[]): number {
-  return Math.floor(chance(seed, ...numbers) * options);
+/** An integer from 0 to below `end`, from {@link seededRandom}. */
+export function seededInteger(end: number, seed: number, ...numbers: readonly number[]): number {
+  return Math.floor(seededRandom(seed, ...numbers) * end);
 }
 
 /** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every input bit changes every output bit. */

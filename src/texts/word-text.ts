@@ -1,4 +1,4 @@
-import { drawn } from "./recipe.ts";
+import { seededInteger } from "./recipe.ts";
 
 /** One word in this many has a comma after it. */
 const wordsPerComma = 9;
@@ -23,12 +23,12 @@ export function* wordSentences(
   const starts = words.filter((word) => !/^[éè]/.test(word));
   let last = "";
   for (let index = 0; ; index += 1) {
-    const size = fewest + drawn(most - fewest + 1, seed, index);
+    const size = fewest + seededInteger(most - fewest + 1, seed, index);
     const sentence = Array.from({ length: size }, (_, place) => {
       const list = place === 0 ? starts : words;
-      const choice = drawn(list.length, seed, index, place);
+      const choice = seededInteger(list.length, seed, index, place);
       last = list[list[choice] === last ? (choice + 1) % list.length : choice] ?? "";
-      const isPause = place < size - 1 && drawn(wordsPerComma, seed, index, place, 1) === 0;
+      const isPause = place < size - 1 && seededInteger(wordsPerComma, seed, index, place, 1) === 0;
       return (place === 0 ? capitalised(last, language) : last) + (isPause ? comma : "");
     });
     yield sentence.join(space) + stop;
