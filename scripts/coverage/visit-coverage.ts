@@ -1,5 +1,5 @@
 import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
-import { changeOver, together } from "../../src/engine/metrics/several-tests.ts";
+import { changeOver, speedTogether } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { median } from "d3-array";
 import { type Length, testsOf, type Typist } from "./typists.ts";
@@ -34,7 +34,7 @@ export function visitCoverageOf(
       const { steps, wordsPerMinute } = process.next().value;
       return { wordsPerMinute, halfWidth: halfWidthOf(steps) };
     });
-    const { low = 0, high = Infinity } = together(own) ?? {};
+    const { low = 0, high = Infinity } = speedTogether(own) ?? {};
     reaches.push(Math.log(high / low) / 2);
     const another = process.next().value.wordsPerMinute;
     if (another >= low && another <= high) within += 1;

@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
-import { together } from "../engine/metrics/several-tests.ts";
+import { speedTogether } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
@@ -72,7 +72,7 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
   const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);
-  const pooled = together(tests.map(({ trial }) => measureSpeed(trial)));
+  const pooled = speedTogether(tests.map(({ trial }) => measureSpeed(trial)));
   // Without a range together, all characters over the total time.
   const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
   return {

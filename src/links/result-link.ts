@@ -79,7 +79,7 @@ export function readResult(part: string): SavedResult | null {
     characters,
     ...(charactersPerMinute !== undefined && { charactersPerMinute }),
   };
-  return isPossible(result) && writeResult(result) === part ? result : null;
+  return isPossibleResult(result) && writeResult(result) === part ? result : null;
 }
 
 /** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
@@ -92,7 +92,7 @@ const longestLinked = { seconds: 86_400, characters: 110_000 };
 const fastestRepeat = 100;
 
 /** Whether a person's test can have these figures, which must agree within their rounding. */
-export function isPossible(result: SavedResult): boolean {
+export function isPossibleResult(result: SavedResult): boolean {
   const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);
   const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;

@@ -9,7 +9,7 @@ import { KeyCap } from "../ui/KeyCap.tsx";
 import { PageIntro } from "../ui/Prose.tsx";
 import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
-import { marked } from "./Policy.tsx";
+import { renderMarkup } from "./Policy.tsx";
 
 export const meta: PageMeta = {
   title: "Frequently asked questions",
@@ -108,7 +108,7 @@ function SetUpAddresses() {
       <ul>
         {setUpWords.map(({ about, words }) => (
           <li key={about}>
-            <strong>{about}</strong>: {marked(words)}
+            <strong>{about}</strong>: {renderMarkup(words)}
           </li>
         ))}
       </ul>

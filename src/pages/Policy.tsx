@@ -1,7 +1,7 @@
 import { site } from "../content/site.ts";
 import { PageIntro, Prose } from "../ui/Prose.tsx";
 
-/** A paragraph, a list, or numbered steps, whose texts are `marked`. */
+/** A paragraph, a list, or numbered steps, whose texts are for `renderMarkup`. */
 type Block = string | readonly string[] | { readonly steps: readonly string[] };
 
 /** A page of sections under their headings. An address can name a section: `#data-security`. */
@@ -31,17 +31,17 @@ export function Policy({
 }
 
 function elementOf(block: Block, index: number) {
-  if (typeof block === "string") return <p key={index}>{marked(block)}</p>;
+  if (typeof block === "string") return <p key={index}>{renderMarkup(block)}</p>;
   if ("steps" in block) return <ol key={index}>{block.steps.map(itemOf)}</ol>;
   return <ul key={index}>{block.map(itemOf)}</ul>;
 }
 
 function itemOf(text: string) {
-  return <li key={text}>{marked(text)}</li>;
+  return <li key={text}>{renderMarkup(text)}</li>;
 }
 
-/** A text with `code`, **emphasis** and [links](/address). */
-export function marked(text: string) {
+/** Renders a text with `code`, **emphasis** and [links](/address). */
+export function renderMarkup(text: string) {
   return text.split(/(`.+?`|\*\*.+?\*\*|\[.+?\]\(.+?\))/).map((part) => {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (address) {

@@ -1,6 +1,6 @@
 import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { averageRange, meanLogSpeed, together } from "../engine/metrics/several-tests.ts";
+import { averageRange, meanLogSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
@@ -122,7 +122,7 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
   return {
     tests: points.length,
     wordsPerMinute: Math.exp(meanLogSpeed(points)),
-    likelyNext: isOneKind ? together(points) : null,
+    likelyNext: isOneKind ? speedTogether(points) : null,
     likelyMean: isOneKind ? averageRange(points) : null,
     characters: sum(typed, ({ details }) => details.characters),
     errors: sum(typed, ({ details }) => details.errors),

@@ -4,7 +4,7 @@ import {
   groupSizes,
   type SpeedTogether,
   speedNow,
-  together,
+  speedTogether,
 } from "../engine/metrics/several-tests.ts";
 import {
   compareConditions,
@@ -43,7 +43,7 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const { first, last } = groupSizes(count);
   const change = changeOver(points);
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
-    const speed = change && first >= fewestOfSide ? together(points.slice(from, to)) : null;
+    const speed = change && first >= fewestOfSide ? speedTogether(points.slice(from, to)) : null;
     return speed ? [{ of, from, to, speed }] : [];
   };
   return {

@@ -9,7 +9,7 @@ import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { numberText } from "../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../format/saved-result.ts";
 import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
-import { isPossible } from "../links/result-link.ts";
+import { isPossibleResult } from "../links/result-link.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
@@ -114,7 +114,7 @@ export function challengeOf(
 ): Challenge | null {
   const figures = savedResult(trial, title, rules);
   const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
-  if (isTooLong || !isPossible(figures)) return null;
+  if (isTooLong || !isPossibleResult(figures)) return null;
   const run: ClaimedRun = { figures, run: rivalRunOf(trial, mostTimes) };
   const digest = beginningDigest(trial.presented.join(""));
   return { recipe, digest, runs: answered ? [run, answered] : [run] };

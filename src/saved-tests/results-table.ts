@@ -132,7 +132,7 @@ function scoredColumns(): readonly Column<Figures>[] {
     ]);
 }
 
-export const figureColumns = Object.values(columnsOf).flat();
+const figureColumns = Object.values(columnsOf).flat();
 
 /** A test of the table. */
 interface Row extends DecodedTest {
@@ -228,6 +228,6 @@ export function* figuresInSteps(trial: FinishedTrial): Work<Figures> {
   return { ...analysis, ...(yield* alignmentMetricsInSteps(trial, analysis)) };
 }
 
-export function yesOrNo(value: boolean): string {
+function yesOrNo(value: boolean): string {
   return value ? "yes" : "no";
 }

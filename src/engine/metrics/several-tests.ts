@@ -31,7 +31,7 @@ const priorWeight = 8;
  * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to
  *   say anything.
  */
-export function together(tests: readonly Speed[]): SpeedTogether | null {
+export function speedTogether(tests: readonly Speed[]): SpeedTogether | null {
   const withSpeed = tests.filter(hasSpeed);
   const variance = varianceOf([withSpeed]);
   if (variance === null) return null;
@@ -92,12 +92,14 @@ export function changeOver(tests: readonly Speed[]): Change | null {
  * {@link changeOver} if the speed has changed by more than chance.
  *
  * @param tests oldest first
- * @returns `null` as {@link together} does.
+ * @returns `null` as {@link speedTogether} does.
  */
 export function speedNow(tests: readonly Speed[]): SpeedTogether | null {
   const withSpeed = tests.filter(hasSpeed);
   const hasChanged = changeOver(withSpeed)?.isBeyondNoise === true;
-  return together(hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed);
+  return speedTogether(
+    hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed,
+  );
 }
 
 /** How many tests each side of {@link changeOver} has. */

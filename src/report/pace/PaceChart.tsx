@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { numberText, timeText } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
-import { type DrawnPace, height } from "./pace-line.ts";
+import { type DrawnPace, paceHeight } from "./pace-line.ts";
 import { Chart, heightInRem, movedDown, StretchedSvg } from "../../ui/chart/Chart.tsx";
 import styles from "./pace.module.css";
 
@@ -27,7 +27,7 @@ export function PaceChart({
   return (
     <Chart
       scale={{ at: down, ticks }}
-      height={height}
+      height={paceHeight}
       tickText={numberText}
       behind={
         range && (
@@ -51,11 +51,11 @@ export function PaceChart({
       {wordsPerMinute !== null && (
         <line className={styles.overall} x2="100%" style={movedDown(down(wordsPerMinute))} />
       )}
-      <StretchedSvg height={height}>
+      <StretchedSvg height={paceHeight}>
         <path className={styles.line} d={path} />
       </StretchedSvg>
       {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
-        <g key={position} style={movedDown(marked.length > mostOnLine ? height : down(speed))}>
+        <g key={position} style={movedDown(marked.length > mostOnLine ? paceHeight : down(speed))}>
           <MistakeMark
             x={across(position)}
             isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}

@@ -8,7 +8,7 @@ import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
 import { Explored } from "../Explored.tsx";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { PaceChart, PaceLegend } from "./PaceChart.tsx";
-import { drawnPace, height, type PacePlace } from "./pace-line.ts";
+import { drawnPace, paceHeight, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
@@ -71,7 +71,7 @@ export function PaceExplorer({
           }}
         >
           {isShown && (
-            <svg className={styles.here} style={heightInRem(height)} aria-hidden="true">
+            <svg className={styles.here} style={heightInRem(paceHeight)} aria-hidden="true">
               <line x1={across(position)} x2={across(position)} y2="100%" />
               <circle cx={across(position)} style={movedDown(down(wordsPerMinute))} r="5" />
             </svg>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { height, pacePlaces, paceShape } from "./pace-line.ts";
+import { paceHeight, pacePlaces, paceShape } from "./pace-line.ts";
 
 const points = [
   { position: 2, at: 400, wordsPerMinute: 60 },
@@ -35,19 +35,19 @@ test("the axis fits the line and a tenth more, ruled at round speeds within it",
   const { down, ticks } = paceShape([point(0, 40), point(10, 80)], 11, []);
   expect(ticks).toEqual([40, 50, 60, 70, 80]);
   expect(down(84)).toBeCloseTo(0);
-  expect(down(36)).toBeCloseTo(height);
-  expect(down(60)).toBeCloseTo(height / 2);
+  expect(down(36)).toBeCloseTo(paceHeight);
+  expect(down(60)).toBeCloseTo(paceHeight / 2);
 });
 
 test("a steady pace does not look like an uneven one", () => {
   const { down } = paceShape([point(0, 59), point(10, 61)], 11, []);
-  expect(down(59) - down(61)).toBeLessThan(height / 8);
+  expect(down(59) - down(61)).toBeLessThan(paceHeight / 8);
 });
 
 test("the ends of the likely range fit", () => {
   const { down } = paceShape([point(0, 60), point(10, 70)], 11, [20, 232]);
   expect(down(232)).toBeGreaterThan(0);
-  expect(down(20)).toBeLessThan(height);
+  expect(down(20)).toBeLessThan(paceHeight);
 });
 
 test("the first character lies at the left, the last at the right", () => {

@@ -55,8 +55,8 @@ export function pacePlaces(
   return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
 }
 
-/** Of the picture, in pixels at the usual text size. */
-export const height = 140;
+/** In pixels at the usual text size. */
+export const paceHeight = 140;
 
 /**
  * The shape of a pace. The axis fits the line and the likely range, a tenth of that wider on each side,
@@ -72,7 +72,7 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
   const slowest = Math.min(fastest * (2 / 3), ...speeds);
   const margin = Math.max(1, (fastest - slowest) / 10);
   const [least, most] = [Math.max(0, slowest - margin), fastest + margin];
-  const down = (speed: number) => height - ((speed - least) / (most - least)) * height;
+  const down = (speed: number) => paceHeight * (1 - (speed - least) / (most - least));
   const x = (position: number) => (position / Math.max(1, length - 1)) * stretchedWidth;
   const widest = Math.max(2, (2 * length) / mostPoints);
   const draw = line<PacePoint | null>()

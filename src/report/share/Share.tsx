@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "../../content/site.ts";
 import { countText } from "../../format/format-figures.ts";
 import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
-import { isPossible, resultLink } from "../../links/result-link.ts";
+import { isPossibleResult, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
@@ -49,7 +49,7 @@ function ShareEntries({
   const [challenge] = useState(findChallenge);
   const result = savedResult(trial, title, rules);
   const texts = resultTexts(result, analysis.errorCounts.total);
-  const isLinked = isPossible(result);
+  const isLinked = isPossibleResult(result);
   const [hasShareSheet, setHasShareSheet] = useState(() => canShare({ url: location.href }));
 
   async function sendChallenge(what: Challenge): Promise<boolean> {
