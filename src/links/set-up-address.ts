@@ -42,7 +42,7 @@ export interface ReadSetUp {
   readonly unknown: readonly string[];
 }
 
-/** The rest of a test of which an address names a part. */
+/** The values of what an address leaves out of a test: those of a first visit. */
 export const plainTest: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
@@ -66,7 +66,7 @@ export function readSetUp(hash: string): ReadSetUp {
   const written = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
   if (addedByOthers.test(written)) return { setUp: nothing, unknown };
   const keyboardLabel = keyboardLabelOf(nameInAddress(hash, "label"));
-  let setUp = keyboardLabel === undefined ? nothing : ofOptions({ keyboardLabel })(nothing);
+  let setUp = keyboardLabel === undefined ? nothing : changeOptions({ keyboardLabel })(nothing);
   for (const word of written.toLowerCase().split("-").filter(Boolean)) {
     const change = changes.get(word) ?? changeByNumber(word);
     if (change) setUp = change(setUp);
@@ -78,7 +78,7 @@ export function readSetUp(hash: string): ReadSetUp {
 /** Such as `#xtor=AL-60`, `#utm_30`, `#:~:text=60-hard` and `#/page-30`, which ask this site for nothing. */
 const addedByOthers = /^[\w.!-]*[=:/_]/;
 
-/** The `#` part that asks for a set-up: its words are those that change a plain one, and not this one. */
+/** The `#` part that asks for a set-up: the words that change a plain set-up but not this one. */
 export function writeSetUp(setUp: SetUp): string {
   const plain: SetUp = { test: plainTest, layout: null, options: defaultOptions };
   const whole: SetUp = { ...setUp, options: { ...defaultOptions, ...setUp.options } };
@@ -112,26 +112,25 @@ function isSame(one: SetUp, other: SetUp): boolean {
 /** What a word changes in a set-up. */
 type Change = (setUp: SetUp) => SetUp;
 
-function ofTest(change: Partial<RequestedTest>): Change {
+function changeTest(change: Partial<RequestedTest>): Change {
   return (setUp) => ({ ...setUp, test: { ...(setUp.test ?? plainTest), ...change } });
 }
 
-function ofLength(change: Partial<TextLength>, seed: { readonly seed?: number } = {}): Change {
+function changeLength(change: Partial<TextLength>, seed: { readonly seed?: number } = {}): Change {
   return (setUp) => {
     const before = setUp.test?.what;
     const kind = "length";
     const what = before?.kind === kind ? before : { kind, length: defaultLength };
-    return ofTest({ what: { ...what, kind, length: { ...what.length, ...change }, ...seed } })(
-      setUp,
-    );
+    const length = { ...what.length, ...change };
+    return changeTest({ what: { ...what, kind, length, ...seed } })(setUp);
   };
 }
 
-function ofOptions(options: Partial<Options>): Change {
+function changeOptions(options: Partial<Options>): Change {
   return (setUp) => ({ ...setUp, options: { ...setUp.options, ...options } });
 }
 
-/** Those that are turned on by a word, and off by `no` before it. */
+/** Options that their word turns on, and `no` before it off. */
 const switches = {
   hidden: "areStatsHidden",
   overlay: "isTypedOnPassage",
@@ -143,7 +142,7 @@ const switches = {
   endsound: "hasEndSound",
 } as const satisfies Readonly<Record<string, keyof Options>>;
 
-/** Those that have a word for each choice. */
+/** Options that have a word for each choice. */
 const choices = {
   textSize: ["normal", "large", "larger"],
   face: ["monospaced", "system"],
@@ -151,32 +150,32 @@ const choices = {
   corrections: ["backspace", "wordonly", "nobackspace"],
 } as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
 
-/** All words without numbers. */
+/** What each word without a number changes. */
 const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
-  ["passage", ofTest({ what: { kind: "passage" } })],
-  ["own", ofTest({ what: { kind: "own" } })],
-  ["weak", ofTest({ what: { kind: "weak" } })],
-  ["code", ofTest({ what: { kind: "code", code: null } })],
+  ["passage", changeTest({ what: { kind: "passage" } })],
+  ["own", changeTest({ what: { kind: "own" } })],
+  ["weak", changeTest({ what: { kind: "weak" } })],
+  ["code", changeTest({ what: { kind: "code", code: null } })],
   ...codePieces.map(({ language }): [string, Change] => [
     // C++ is `cpp`.
     language.toLowerCase().replaceAll("+", "p"),
-    ofTest({ what: { kind: "code", code: language } }),
+    changeTest({ what: { kind: "code", code: language } }),
   ]),
-  ["endless", ofLength({ unit: "endless", amount: 0 })],
-  ["random", ofLength({ from: "words" })],
-  ["plain", ofLength({ hasMarks: false })],
-  ["numbers", ofLength({ hasNumbers: true })],
-  ...levelNames.map((level): [string, Change] => [level, ofTest({ level })]),
-  ...languages.map(({ tag }): [string, Change] => [tag, ofTest({ language: tag })]),
+  ["endless", changeLength({ unit: "endless", amount: 0 })],
+  ["random", changeLength({ from: "words" })],
+  ["plain", changeLength({ hasMarks: false })],
+  ["numbers", changeLength({ hasNumbers: true })],
+  ...levelNames.map((level): [string, Change] => [level, changeTest({ level })]),
+  ...languages.map(({ tag }): [string, Change] => [tag, changeTest({ language: tag })]),
   ...Object.keys(keyboardLayouts)
     .filter(isLayoutName)
     .map((layout): [string, Change] => [layout.toLowerCase(), (setUp) => ({ ...setUp, layout })]),
   ...Object.entries(switches).flatMap(([word, name]): [string, Change][] => [
-    [word, ofOptions({ [name]: true })],
-    [`no${word}`, ofOptions({ [name]: false })],
+    [word, changeOptions({ [name]: true })],
+    [`no${word}`, changeOptions({ [name]: false })],
   ]),
   ...Object.entries(choices).flatMap(([name, words]) =>
-    words.map((word): [string, Change] => [word, ofOptions({ [name]: word })]),
+    words.map((word): [string, Change] => [word, changeOptions({ [name]: word })]),
   ),
 ]);
 
@@ -188,13 +187,13 @@ function changeByNumber(word: string): Change | null {
   const number = Number(digits);
   if (name === "") {
     const length = { unit: unit === "words" ? unit : "seconds", amount: number } as const;
-    return isPossibleLength({ ...defaultLength, ...length }) ? ofLength(length) : null;
+    return isPossibleLength({ ...defaultLength, ...length }) ? changeLength(length) : null;
   }
   if (unit === "words") return null;
-  if (name === "seed" && number < 2 ** 32) return ofLength({}, { seed: number });
+  if (name === "seed" && number < 2 ** 32) return changeLength({}, { seed: number });
   if (name === "passage" && number >= 1 && number <= 5) {
-    return ofTest({ what: { kind: "passage", index: number - 1 } });
+    return changeTest({ what: { kind: "passage", index: number - 1 } });
   }
   const isSpeed = name === "pace" && number >= slowestSteady && number <= fastestSteady;
-  return isSpeed ? ofTest({ pace: number }) : null;
+  return isSpeed ? changeTest({ pace: number }) : null;
 }
