@@ -54,7 +54,7 @@ test("a wide scale names all bands", async () => {
   );
 });
 
-test("a scale in characters goes on, too", async () => {
+test("a scale in characters per minute ends with an open number of them", async () => {
   const screen = await render(<SpeedScale wordsPerMinute={250} range={null} isInCharacters />);
   await expect.element(screen.getByText("1200+")).toBeInTheDocument();
 });

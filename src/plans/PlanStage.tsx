@@ -29,7 +29,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
       </div>
     );
   }
-  // The same while a text loads and once it has failed to, so that a button keeps the focus.
+  // Loading and failed texts share a key, so that a button keeps the focus.
   const key = `${run.run} ${run.position} ${run.testPhase === "finished"}`;
   return <BetweenTests key={key} visit={visit} run={run} />;
 }

@@ -97,7 +97,7 @@ function withSubstitution({ errors, count, substitutions }: Paths = noPath): Pat
   return { errors: errors + 1, count, substitutions: substitutions + count };
 }
 
-/** Those of two ways to a cell that have fewer errors, or both together. */
+/** The paths that have fewer errors; all of them if both have the same number. */
 function fewest(one: Paths, other: Paths = noPath): Paths {
   if (one.errors !== other.errors) return one.errors < other.errors ? one : other;
   return {

@@ -24,7 +24,7 @@ export function transcribedAfter(
   };
 }
 
-/** The UTF-16 offset of a grapheme, counted from the nearer end; of one past the end, that of the end. */
+/** How many UTF-16 code units come before a grapheme; for an index past the end, all of them. */
 export function unitsBefore({ text, graphemes }: TranscribedText, index: number): number {
   if (index >= graphemes.length) return text.length;
   if (text.length === graphemes.length) return index;

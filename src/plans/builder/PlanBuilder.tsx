@@ -33,7 +33,7 @@ export function PlanBuilder({
   const draft = useStore(draftStore);
   const fields = useRef<HTMLDivElement>(null);
 
-  /** Leads to the first field that the browser refuses, in a step that it opens. Returns whether there is one. */
+  /** Opens the step of the first invalid field and shows what is wrong. Returns whether there is one. */
   function reportProblem(): boolean {
     const field = fields.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       "input:invalid, textarea:invalid",
@@ -78,7 +78,7 @@ export function PlanBuilder({
         </div>
         <Settings plan={draft} />
       </div>
-      <HandOut draft={draft} onTry={onTry} onProblem={reportProblem} />
+      <HandOut draft={draft} onTry={onTry} reportProblem={reportProblem} />
     </Dialog>
   );
 }
@@ -211,21 +211,21 @@ function ConditionFields({ conditions }: { conditions: Conditions }) {
 function HandOut({
   draft,
   onTry,
-  onProblem,
+  reportProblem,
 }: {
   draft: Draft;
   onTry: (plan: Plan) => void;
-  /** Called when the plan cannot be handed out yet. Returns whether it led to the field at fault. */
-  onProblem: () => boolean;
+  /** Shows the first invalid field. Returns whether there is one. */
+  reportProblem: () => boolean;
 }) {
   const read = useMemo(() => readPlanJson(planJson(draft)), [draft]);
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
-  /** Runs an action on the plan, or leads to what has to be put right first, or says it. */
+  /** Runs an action on a valid plan, or else shows its first problem. */
   const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
-    onProblem() ? false : plan ? act(plan) : obstacle;
+    reportProblem() ? false : plan ? act(plan) : obstacle;
   return (
     <div className={styles.foot}>
       <p>

@@ -15,7 +15,7 @@ test("the slowest and the fastest place are named by their words", () => {
   );
 });
 
-test("an even pace is called so", () => {
+test("an even pace is called even", () => {
   expect(paceMeaning(point(1, 60.2), point(9, 60.4), 0, transcribed)).toBe(
     "You kept an even pace of 60 WPM.",
   );

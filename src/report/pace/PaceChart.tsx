@@ -75,7 +75,7 @@ function MistakeMark({ x, y, isLeft }: { x: string; y?: number; isLeft: boolean 
   );
 }
 
-/** The signs of the chart, of those that occur. */
+/** The legend of the chart, with the marks that it has. */
 export function PaceLegend({
   drawn: { places, wordsPerMinute, range, unit },
 }: {
