@@ -250,6 +250,11 @@ test("a plan that cannot be handed out leads to the field at fault; axe finds no
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect.soft(await faultsBy(page, "Tab")).toEqual([]);
   }
+  // Opening the second closes the first, which moves what is below.
+  for (const name of ["Words", "Message"]) {
+    await dialog.getByRole("button", { name, exact: true }).press("Enter");
+    await expect(dialog.locator("summary").last()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 function builder(page: Page): Locator {

@@ -24,9 +24,12 @@ export function StepList({ draft }: { draft: Draft }) {
   }
 
   function add(step: PlanStep) {
-    focusAfter({ kind: "add", step }, steps.length);
+    flushSync(() => dispatch({ kind: "add", step }));
     const added = list.current?.querySelector<HTMLDetailsElement>(":last-child > details");
-    if (added) added.open = true;
+    if (!added) return;
+    // Before the focus scrolls to it, because this closes another, and the list moves.
+    added.open = true;
+    added.querySelector("summary")?.focus();
   }
 
   /** Focuses the step at an index afterwards, or the one before it, or the list if there is neither. */
