@@ -16,8 +16,8 @@ function stateAt(value: string, now: number, limit: number | null = null) {
   return store.getState();
 }
 
-test("before the first key both are at the start", () => {
-  const places = racePlaces(stateAt("", 9_000), rival);
+test("before the first key both are at the start, even if the rival’s first word took no time", () => {
+  const places = racePlaces(stateAt("", 9_000), { ...rival, pacer: () => 1 });
   expect(places).toEqual({ mine: 0, rival: 0, goal: 50 });
   expect(gapText(places)).toBe("Even");
 });

@@ -122,7 +122,8 @@ export function racePlaces({ trial, now }: TestState, { pacer }: Rival) {
   const { presented, transcribed, limit } = trial;
   const mine = Math.min(transcribed.graphemes.length, presented.length);
   const time = elapsed(trial, now);
-  const rival = Math.min(pacer(time), goalOf(trial));
+  // A run whose first word is one letter has that word at the start of the clock.
+  const rival = trial.phase === "ready" ? 0 : Math.min(pacer(time), goalOf(trial));
   if (limit === null) return { mine, rival, goal: presented.length };
   // Endless practice has no end, so the leader is halfway after a minute.
   const share = limit === Infinity ? time / (time + endlessHalf) : Math.min(1, time / limit);
