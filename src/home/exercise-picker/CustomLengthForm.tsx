@@ -10,7 +10,7 @@ import {
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import input from "../../ui/input.module.css";
+import { NumberInput } from "../../ui/NumberInput.tsx";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
 import { useTest } from "../../visit/use-store.ts";
@@ -54,16 +54,12 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
                 {units[unit]}
               </Check>
               {unit !== "endless" && (
-                <input
-                  className={input.input}
-                  type="number"
+                <NumberInput
                   aria-label={`Number of ${unit}`}
-                  value={amountOf(unit) || ""}
-                  min={lengthBounds[unit][0]}
-                  max={lengthBounds[unit][1]}
-                  required
+                  value={amountOf(unit)}
+                  bounds={lengthBounds[unit]}
+                  onValue={(amount) => choose(unit, amount)}
                   onClick={() => choose(unit)}
-                  onChange={({ target }) => choose(unit, Number(target.value))}
                 />
               )}
             </div>

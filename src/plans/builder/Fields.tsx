@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import input from "../../ui/input.module.css";
-import { NameInput } from "../../ui/NameInput.tsx";
+import { NameInput, writingAttributes } from "../../ui/NameInput.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
 
 interface FieldProps<Value> {
   label: ReactNode;
@@ -28,10 +29,7 @@ export function TextArea({
     <label className={input.field}>
       {label}
       <textarea
-        className={input.input}
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
+        {...writingAttributes}
         onChange={({ target }) => onValue(target.value)}
         {...attributes}
       />
@@ -39,26 +37,15 @@ export function TextArea({
   );
 }
 
-/** A field for a whole number. An empty one means 0. */
+/** A field for a whole number. */
 export function NumberField({
   label,
-  value,
-  bounds: [min, max],
-  onValue,
+  ...attributes
 }: FieldProps<number> & { bounds: readonly [least: number, most: number] }) {
   return (
     <label className={input.field}>
       {label}
-      <input
-        type="number"
-        className={input.input}
-        // As a number, because React writes a text that differs, such as 1 for “1.0”, into the field.
-        value={value === 0 ? "" : value}
-        required
-        min={min}
-        max={max}
-        onChange={({ target }) => onValue(Number(target.value))}
-      />
+      <NumberInput {...attributes} />
     </label>
   );
 }
