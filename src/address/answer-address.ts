@@ -1,4 +1,4 @@
-import { languages } from "../content/languages/languages.ts";
+import { languageName } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import {
@@ -35,7 +35,7 @@ export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
   const fetched = test && (await sourceOf(test.language));
   const source = fetched ?? wholeSource(visit.test.getState().source);
   const exercise = test && requestedExercise(test, source, visit.test.getState().exercise.text);
-  const missing = test && !fetched ? nameOfLanguage(test.language) : null;
+  const missing = test && !fetched ? languageName(test.language) : null;
   return {
     offer: {
       invitation: `This link opens another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
@@ -107,16 +107,12 @@ function begin(
 function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
   if (test?.what.kind === "own") return "your text";
   if (test?.what.kind === "weak") return "weak spots";
-  const name = language && nameOfLanguage(language);
+  const name = language && languageName(language);
   const fixed = test && fixesText(test.what) ? "the same text for everyone" : null;
   const against = rival && `against ${rival.name}`;
   const kind = title.slice(0, 1).toLowerCase() + title.slice(1);
   const parts = [kind, level && levels[level].toLowerCase(), name, fixed, against];
   return parts.filter(Boolean).join(", ");
-}
-
-function nameOfLanguage(language: string): string {
-  return languages.find(({ tag }) => tag === language)?.englishName ?? language;
 }
 
 /** Only such a word is shown: anything else could be a message. */

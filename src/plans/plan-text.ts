@@ -1,4 +1,4 @@
-import { languages } from "../content/languages/languages.ts";
+import { languageName } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import { scoringRule } from "../format/score.ts";
 import type { Condition } from "../engine/trial/test-settings.ts";
@@ -52,8 +52,7 @@ export function stepNote(plan: Plan, step: PlanStep): string {
 /** "medium passage", "60 seconds, easy, German": an exercise with its language, unless it is English. */
 function exerciseText({ what, level, language }: NamedExercise): string {
   if (what.kind === "code") return what.code === null ? "code" : `code in ${what.code}`;
-  const name = languages.find(({ tag }) => tag === language)?.englishName ?? language;
-  const inLanguage = language === "en" ? "" : `, ${name}`;
+  const inLanguage = language === "en" ? "" : `, ${languageName(language)}`;
   const kind = levels[level].toLowerCase();
   if (what.kind === "passage") return `${kind} passage${inLanguage}`;
   return `${lengthTitle(what.length)}, ${kind}${inLanguage}`;

@@ -72,3 +72,8 @@ async function loadEnglish(): Promise<{ readonly texts: LanguageTexts }> {
   ]);
   return { texts: { sentences: englishSentences, passages, words: commonWords } };
 }
+
+/** The English name of a language; its tag if the site lacks it. */
+export function languageName(wanted: string): string {
+  return languages.find(({ tag }) => tag === wanted)?.englishName ?? wanted;
+}
