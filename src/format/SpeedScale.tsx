@@ -141,7 +141,7 @@ export function placeOn(end: number): (wordsPerMinute: number) => number {
 }
 
 /** In WPM. A higher speed is marked at the open end. */
-const farthestEnd = 240;
+export const farthestEnd = 240;
 
 /** In WPM: where a bar ends, which is farther than usual for faster speeds, and up to six numbers below it. */
 function axisTo(fastest: number, usualEnd: number) {

@@ -38,9 +38,7 @@ const titles = [
   "Weak spots",
 ];
 
-/**
- * A result as a part of a code: whole numbers, 0 for what it has not.
- */
+/** A result as a part of a code: whole numbers, 0 for what it lacks. */
 export function writeResult(result: SavedResult): string {
   const { title, likelyRange, corrections, charactersPerMinute } = result;
   return writeNumbers([

@@ -2,7 +2,7 @@ import { max } from "d3-array";
 import { useState } from "react";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
-import { placeOn } from "../format/SpeedScale.tsx";
+import { farthestEnd, placeOn } from "../format/SpeedScale.tsx";
 import scale from "../format/scale.module.css";
 import { Table } from "../ui/Table.tsx";
 import type { PeopleColumn, PeopleOrder, Person } from "./people.ts";
@@ -79,12 +79,12 @@ export function PeopleTable({
   );
 }
 
-/** In WPM: the end of the scale of speeds is the highest one, within these limits. */
-const [leastEnd, mostEnd] = [100, 240];
+/** In WPM: slower people do not fill the scale of speeds. */
+const nearestEnd = 100;
 
 function endOfScale(people: readonly Person[]): number {
   const highest = max(people, ({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute) ?? 0;
-  return Math.min(Math.max(leastEnd, highest), mostEnd);
+  return Math.min(Math.max(nearestEnd, highest), farthestEnd);
 }
 
 function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
