@@ -6,6 +6,7 @@ import { refuseKeys } from "./field/refuse-keys.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { quietSurroundings } from "./quiet-surroundings.ts";
 import { playSound } from "./sounds.ts";
+import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { typeOnPassage } from "./view/type-on-passage.ts";
@@ -86,15 +87,20 @@ function loadFacesOfExercises({ test }: AttachedTest): () => void {
 
 /** Plays the sounds that the options ask for: one with each key, one at the end of each test. */
 function playSounds({ test }: AttachedTest): () => void {
-  return test.subscribe(
+  const stopKeys = test.subscribe(
     ({ trial }) => trial,
     (trial, before) => {
-      const { hasKeySounds, hasEndSound } = test.options.getState();
-      if (hasKeySounds && trial.inputStream.length > before.inputStream.length) {
-        playSound(wrongCharacters(trial) <= wrongCharacters(before) ? "rightKey" : "wrongKey");
-      }
-      const hasEnded = trial.phase === "finished" && before.phase !== "finished";
-      if (hasEndSound && hasEnded) playSound("end");
+      if (!test.options.getState().hasKeySounds) return;
+      const isInput = trial.inputStream.length > before.inputStream.length;
+      const isRight = wrongCharacters(trial) <= wrongCharacters(before);
+      if (isInput) playSound(isRight ? "rightKey" : "wrongKey");
     },
   );
+  const stopEnds = subscribeToEnd(test, () => {
+    if (test.options.getState().hasEndSound) playSound("end");
+  });
+  return () => {
+    stopKeys();
+    stopEnds();
+  };
 }
