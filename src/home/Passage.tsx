@@ -16,8 +16,7 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
 export function Passage({ test }: { test: TypingTest }) {
   const deferred = useDeferredParts();
   const presented = useTest(test, ({ trial }) => trial.presented);
-  const language = useTest(test, (state) => state.exercise.language) ?? undefined;
-  const rival = useTest(test, ({ exercise }) => exercise.rival);
+  const { language, rival } = useTest(test, ({ exercise }) => exercise);
 
   const isWhole = presented.length <= longestWhole;
   const text = presented.join("");
@@ -28,7 +27,7 @@ export function Passage({ test }: { test: TypingTest }) {
       <div
         className={isWhole ? styles.frame : styles.longFrame}
         dir={direction}
-        lang={language}
+        lang={language ?? undefined}
         translate="no"
       >
         <p
@@ -69,8 +68,7 @@ function elementOf({ state, start, text }: Run) {
 /** The field that the visitor types in. Uncontrolled: the test listens to it, and empties it for the next test. */
 export function Field({ test }: { test: TypingTest }) {
   const isComplete = useFinishedTrial(test) !== null;
-  const text = useTest(test, ({ exercise }) => exercise.text);
-  const language = useTest(test, ({ exercise }) => exercise.language);
+  const { text, language } = useTest(test, ({ exercise }) => exercise);
   // `auto` would make keys in a long text several times as slow.
   const direction = textDirection(text);
   return (

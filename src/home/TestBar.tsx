@@ -11,15 +11,10 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** The choice of what to type: the levels and the language, and below them the modes. */
 export function TestBar({ test }: { test: TestStore }) {
-  const level = useTest(test, ({ exercise }) => exercise.level);
-  const mode = useTest(
-    test,
-    ({ exercise, exerciseRequest }) => exerciseRequest?.mode ?? exercise.mode,
-  );
-  const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
+  const exercise = useTest(test, (state) => state.exercise);
+  const requested = useTest(test, ({ exerciseRequest }) => exerciseRequest);
 
   const chooseLevel = (next: Level, keepsFocus: boolean) => {
-    const { exercise, exerciseRequest: requested } = test.getState();
     test.dispatch({ kind: "begin", exercise: exercise.atLevel(next), keepsFocus });
     const hasLevels = requested?.mode !== "own" && requested?.mode !== "code";
     // What is still loading begins at this level.
@@ -28,12 +23,12 @@ export function TestBar({ test }: { test: TestStore }) {
     }
   };
   const chooseMode = (next: Mode, keepsFocus: boolean) => {
-    const state = test.getState();
     // A language that is still loading holds for this mode too.
-    const language = state.exerciseRequest?.language;
+    const language = requested?.language;
     if (next === "passage" && !language) {
-      const exercise = passageExercise(state.level, state.exercise.text, state.source);
-      test.dispatch({ kind: "begin", exercise, keepsFocus });
+      const { level, source } = test.getState();
+      const passage = passageExercise(level, exercise.text, source);
+      test.dispatch({ kind: "begin", exercise: passage, keepsFocus });
     } else {
       request(test, { mode: next, language, keepsFocus, obstacle: null });
     }
@@ -44,7 +39,7 @@ export function TestBar({ test }: { test: TestStore }) {
       key={value}
       name="mode"
       value={value}
-      isDown={value === mode}
+      isDown={value === (requested?.mode ?? exercise.mode)}
       className={styles.mode}
     >
       {label}
@@ -66,7 +61,7 @@ export function TestBar({ test }: { test: TestStore }) {
             key={name}
             name="level"
             value={name}
-            isDown={name === level}
+            isDown={name === exercise.level}
             className={styles.level}
           >
             {levels[name]}
@@ -97,9 +92,9 @@ export function TestBar({ test }: { test: TestStore }) {
         {button("weak", "Weak spots")}
       </RadioButtons>
       <LanguageChoice test={test} />
-      {obstacle && (
+      {requested?.obstacle && (
         <p className={styles.obstacle} role="alert">
-          {obstacle}
+          {requested.obstacle}
         </p>
       )}
     </div>
