@@ -86,5 +86,7 @@ test("the sentence names the word at which the lead changed", () => {
   expect(gapWords(gapFrom([0, -7, 2], 2), presented)).toBe(
     "You trailed by up to 7 characters, then passed your rival at “to”. You were 2 characters ahead at the end.",
   );
+  // Without the full stop at its end.
+  expect(gapWords(gapFrom([0, 5, 5, 5, -3], 4), presented)).toContain("passed you at “lake”. ");
   expect(gapWords(gapFrom([1, -2, 0]), presented)).toBe("You were even at the end.");
 });

@@ -107,12 +107,10 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
     : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
 }
 
-/** The word at a place of a text, or before it. */
+/** The word at a place of a text, or before it, without the punctuation at its end. */
 function wordAt(presented: readonly string[], place: number): string {
   const ends = segmentEnds(presented, 1);
   const index = bisectLeft(ends, place, 0, ends.length - 1);
-  return presented
-    .slice(ends[index - 1] ?? 0, ends[index])
-    .join("")
-    .trim();
+  const word = presented.slice(ends[index - 1] ?? 0, ends[index]).join("");
+  return word.trim().replace(/(?<=.)\p{Punctuation}+$/u, "");
 }
