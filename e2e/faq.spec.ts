@@ -52,5 +52,10 @@ test("the twelve questions have their ids, and one is opened by an address; the 
     ]) {
       await expect(main.getByText(tip).locator("visible=true").first()).toBeVisible();
     }
+    const isBelow = await main.getByText("All options:").evaluate((sentence) => {
+      const list = sentence.nextElementSibling?.getBoundingClientRect();
+      return list && list.top >= sentence.getBoundingClientRect().bottom;
+    });
+    expect(isBelow).toBe(true);
   });
 });

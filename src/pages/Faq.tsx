@@ -6,7 +6,7 @@ import button from "../ui/button.module.css";
 import card from "../ui/Cards.module.css";
 import { Cards } from "../ui/Cards.tsx";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import { PageIntro } from "../ui/Prose.tsx";
+import { PageIntro, Prose } from "../ui/Prose.tsx";
 import prose from "../ui/Prose.module.css";
 import styles from "./Faq.module.css";
 import { renderMarkup } from "./Policy.tsx";
@@ -89,7 +89,7 @@ export default function Faq() {
 /** How a link sets up the test. */
 function SetUpAddresses() {
   return (
-    <div className={`${prose.prose} ${styles.addresses}`}>
+    <Prose>
       <p>
         Words after the # in a link set up the test. Join them with hyphens, in any order. Then
         bookmark the link, send it to a class, or put it on your own page.
@@ -122,7 +122,7 @@ function SetUpAddresses() {
       <p>
         To give several people the same tests in order, <a href="/#make-a-plan">make a plan</a>.
       </p>
-    </div>
+    </Prose>
   );
 }
 
