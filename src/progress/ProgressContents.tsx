@@ -4,10 +4,9 @@ import { countText } from "../format/format-figures.ts";
 import { joinedTests, type OpenedTests, openTests } from "../saved-tests/open-tests.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
-import type { Store } from "../ui/store.ts";
+import { createStore, type Store } from "../ui/store.ts";
 import { useStore } from "../visit/use-store.ts";
 import { hasSeveralNames, isPlanTest, othersOf } from "./people.ts";
-import { opening } from "./opening.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 import { problemSentence } from "./progress-text.ts";
@@ -115,6 +114,13 @@ function listenForFiles(onFiles: (files: readonly File[]) => void): () => void {
   );
   return () => stop.abort();
 }
+
+/** The opening of files, which goes on while another page is shown; `null` if there is none. */
+const opening = createStore<{
+  /** The part of the bytes that has been read. */
+  readonly share: number;
+  readonly stop: () => void;
+} | null>(null);
 
 let last: Promise<void> = Promise.resolve();
 
