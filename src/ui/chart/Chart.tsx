@@ -37,7 +37,7 @@ export function Chart({
   /** HTML over the picture. */
   overlay?: ReactNode;
   /** The texts below both ends. */
-  ends?: readonly [string, string];
+  ends: readonly [string, string];
   /** The text between them. */
   between?: string;
 }) {
@@ -58,13 +58,11 @@ export function Chart({
         </svg>
         {overlay}
       </div>
-      {ends && (
-        <p className={styles.ends} aria-hidden="true">
-          <span>{ends[0]}</span>
-          {between !== undefined && <span className={styles.between}>{between}</span>}
-          <span>{ends[1]}</span>
-        </p>
-      )}
+      <p className={styles.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        {between !== undefined && <span className={styles.between}>{between}</span>}
+        <span>{ends[1]}</span>
+      </p>
     </div>
   );
 }
