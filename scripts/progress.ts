@@ -44,6 +44,6 @@ if (slowest?.mean) console.log(printable(`slowest letter: ${slowest.text}`));
 function printSummary(name: string, ofKind: readonly ProgressTest[]): void {
   const progress = progressOf(ofKind.flatMap(({ point }) => point ?? []));
   const { heading, sentence } = progressVerdict(progress);
-  const speed = progress.speed ? ` ${togetherText(progress.speed)}.` : "";
+  const speed = progress.speed ? ` ${togetherText(progress.speed, progress.points)}.` : "";
   console.log(printable(`${name}:${speed} ${heading} ${sentence}`));
 }

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
 
-test("the text of several tests has their speed, range and number", () => {
-  expect(togetherText({ tests: 4, wordsPerMinute: 58.2, low: 52, high: 65 })).toBe(
-    "58 WPM, likely 52 to 65 next time (4 tests)",
-  );
-});
-
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
+
+test("the text of several tests has their speed, range and number, and says if there were tests before them", () => {
+  const together = (tests: number, all: number) =>
+    togetherText({ tests, wordsPerMinute: 58.2, low: 52, high: 65 }, like(0.2, all));
+  expect(together(4, 4)).toBe("58 WPM, likely 52 to 65 next time (4 tests)");
+  expect(together(4, 9)).toBe("58 WPM, likely 52 to 65 next time (last 4 tests)");
+  expect(together(1, 2)).toBe("58 WPM, likely 52 to 65 next time (last test)");
+});
 
 test("the sentence says how far three more tests would narrow a wide range", () => {
   // 0.2 × √2 is 28 %; × √(1 + 1/4) 0.2236, in the mean of both sides 22.5 %.

@@ -13,13 +13,19 @@ import {
   speedDifferenceText,
 } from "./format-figures.ts";
 
-/** "58 WPM, likely 52 to 65 next time (4 tests)". */
-export function togetherText({
-  tests,
-  wordsPerMinute,
-  ...range
-}: Omit<SpeedTogether, "rangeOfAverage">): string {
-  return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${countText(tests, "test")})`;
+/**
+ * "58 WPM, likely 52 to 65 next time (4 tests)", or "(last 4 tests)".
+ *
+ * @param all the tests of which these are the last ones
+ */
+export function togetherText(
+  { tests, wordsPerMinute, ...range }: Omit<SpeedTogether, "rangeOfAverage">,
+  all: readonly Speed[],
+): string {
+  const isAll = tests === all.filter(hasSpeed).length;
+  const count = countText(tests, "test");
+  const which = isAll ? count : tests === 1 ? "last test" : `last ${count}`;
+  return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${which})`;
 }
 
 /** A narrower range is precise enough, and a smaller gain is not worth three tests. */
@@ -78,7 +84,7 @@ export function comparisonOf(tests: readonly Speed[]): Comparison | null {
   const all = now && now.tests > 1 ? now : null;
   return {
     strong: changeSentence(latest, before),
-    rest: all ? `${togetherText(all)}.` : "",
+    rest: all ? `${togetherText(all, tests)}.` : "",
     aside: narrowingSentence(tests, now !== null) ?? "",
     together: all,
   };

@@ -52,7 +52,12 @@ export function ProgressReport({
     : { points, change: null, speed: null, averages: [] };
   const verdicts = [
     ...(progress.speed
-      ? [{ heading: `${togetherText(progress.speed)}.`, sentence: narrowingSentence(points, true) }]
+      ? [
+          {
+            heading: `${togetherText(progress.speed, points)}.`,
+            sentence: narrowingSentence(points, true),
+          },
+        ]
       : []),
     isOneKind ? progressVerdict(progress) : differentKinds,
     ...keyboards.map(keyboardsText),
