@@ -1,4 +1,4 @@
-import { isBeyondNoise, type Speed, widestReach } from "../engine/metrics/likely-range.ts";
+import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
   reachAfter,
@@ -32,13 +32,16 @@ export function togetherText(
 const widestPrecise = 0.2;
 const smallestGain = 0.03;
 
+/** A range of ±100% would begin at 0 WPM. */
+const widestOffered = 1;
+
 /**
  * "Three more tests like this one would narrow the range to about ±23%."
  *
  * @param tests of one kind
  * @param hasRange whether a range of them is shown
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower, or not
- *   narrow enough to be shown.
+ *   narrow enough to be of use.
  */
 export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
   // After a clear change the range is that of the last ones alone.
@@ -48,7 +51,7 @@ export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): s
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
-  if (then > Math.sinh(widestReach)) return null;
+  if (then >= widestOffered) return null;
   const these = current.length === 1 ? "this one" : "these";
   const how = hasRange ? "narrow the range to" : "give a range of";
   return `Three more tests like ${these} would ${how} about ±${percentText(then * 100)}.`;
