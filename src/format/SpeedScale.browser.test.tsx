@@ -54,6 +54,14 @@ test("a wide scale names all bands", async () => {
   );
 });
 
+test("a scale extends to the end of the range of several tests", async () => {
+  const together = { low: 79, high: 138, tests: 2 };
+  const screen = await render(
+    <SpeedScale wordsPerMinute={87} range={{ low: 70, high: 108 }} together={together} />,
+  );
+  await expect.element(screen.getByText("140+")).toBeInTheDocument();
+});
+
 test("a scale in characters per minute ends with an open number of them", async () => {
   const screen = await render(<SpeedScale wordsPerMinute={250} range={null} isInCharacters />);
   await expect.element(screen.getByText("1200+")).toBeInTheDocument();

@@ -28,7 +28,12 @@ export function SpeedScale({
   /** Whether the numbers are characters per minute instead of WPM. */
   isInCharacters?: boolean;
 }) {
-  const fastest = Math.max(wordsPerMinute, range?.high ?? 0, rival?.wordsPerMinute ?? 0);
+  const fastest = Math.max(
+    wordsPerMinute,
+    range?.high ?? 0,
+    together?.high ?? 0,
+    rival?.wordsPerMinute ?? 0,
+  );
   const { end, ticks } = axisTo(fastest, isInCharacters ? 40 : 100);
   const place = placeOn(end);
   const along = (speed: number) => `${place(speed)}%`;
