@@ -23,6 +23,8 @@ for (const [width, height, isHeadShown] of [
     expect(await page.evaluate(() => scrollY === 0)).toBe(isHeadShown);
     await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
+    // The legend of the pace, at every width.
+    await expect(page.getByText(/^overall, /).first()).toBeVisible();
   });
 }
 
