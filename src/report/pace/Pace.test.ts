@@ -36,6 +36,15 @@ test("words cut at the ends are left out", () => {
   expect(textOf("the quick brown fox jumps over the lazy dog", 18)).toBe("brown fox jumps");
 });
 
+test("a cut word is left out beside a single whole one as well", () => {
+  expect(textOf("disappointed enthusiasts", 9)).toBe("disappointed");
+  expect(textOf("composing apologetic", 18)).toBe("apologetic");
+});
+
+test("a line break is marked", () => {
+  expect(textOf("else {\n  stop()\n}", 8)).toBe("else {↵stop()↵}");
+});
+
 test("the ends of the text are whole words", () => {
   expect(textOf("the quick brown fox", 0)).toBe("the quick");
   expect(textOf("the quick brown fox", 18)).toBe("brown fox");

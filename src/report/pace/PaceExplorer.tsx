@@ -87,9 +87,10 @@ const reach = 10;
 /** The few whole words around a position of a text, for a sentence to quote. */
 export function textAround(graphemes: readonly string[], position: number): string {
   const start = Math.max(0, position - reach);
-  const end = Math.min(graphemes.length, position + reach + 1);
-  let words = graphemes.slice(start, end).join("").split(/\s/);
-  if (start > 0 && words.length > 2) words = words.slice(1);
-  if (end < graphemes.length && words.length > 2) words = words.slice(0, -1);
-  return visibleText(words.join(" ").trim());
+  const end = position + reach + 1;
+  let before = graphemes.slice(start, position).join("");
+  let after = graphemes.slice(position, end).join("");
+  if (start > 0) before = before.replace(/^\S*\s/, "");
+  if (end < graphemes.length) after = after.replace(/\s\S*$/, "");
+  return visibleText((before + after).trim());
 }
