@@ -46,6 +46,9 @@ clockTest(
     await expect(
       other.getByText(/^(?:You (?:won|lost) by|A draw$|Too (?:close|uneven) to call: )/),
     ).toBeVisible();
+    // In whole seconds, as the time of the result.
+    const race = other.getByRole("region", { name: "Race" });
+    await expect(race.getByText(/^\d+ s$/)).toHaveCount(2);
     const answered = await resultHeading(other).locator("[aria-hidden]").textContent();
     await other.getByRole("button", { name: "Copy your reply" }).click();
     const answer = await copied(other);
@@ -91,7 +94,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await typingField(page).focus();
   await typePassage(page);
   const race = page.getByRole("region", { name: "Race" });
-  await expect(race).toContainText("That is more than chance explains.");
+  await expect(race).toContainText("A gap this large is more than chance explains.");
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
   await expect(resultHeading(page)).toHaveAccessibleName(
     / percent accuracy\. You won by [\d,]+ WPM$/,

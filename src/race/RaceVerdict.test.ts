@@ -11,7 +11,7 @@ const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   claim: exampleRun,
 });
 
-const beyondChance = "That is more than chance explains.";
+const beyondChance = "A gap this large is more than chance explains.";
 const mayBeChance = "A gap this small can be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
@@ -55,14 +55,14 @@ describe("a race is won by the faster run", () => {
     expect(verdict(run(60, null), run(65, 0.06)).meaning).toBe(mayBeChance);
     expect(verdict(run(60, null), run(90, null))).toEqual({
       heading: "You lost by 30 WPM",
-      meaning: "Neither test has a likely range, so that may be chance.",
+      meaning: "Neither test has a likely range, so the gap may be chance.",
     });
   });
 
   test("a run without a range does not vary as little as a steady speed, which does not vary", () => {
     expect(verdict(run(61, null), steadyRival(60))).toEqual({
       heading: "You won by 1 WPM",
-      meaning: "Your test has no likely range, so that may be chance.",
+      meaning: "Your test has no likely range, so the gap may be chance.",
     });
     expect(verdict(run(61, 0.01), steadyRival(60)).meaning).toBe(beyondChance);
   });

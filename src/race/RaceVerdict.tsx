@@ -10,7 +10,7 @@ import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
-import { exactTimeText, numberText } from "../format/format-figures.ts";
+import { numberText, timeText } from "../format/format-figures.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -109,7 +109,7 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
         scale={y}
         height={height}
         tickText={signed}
-        ends={[exactTimeText(0), exactTimeText(end)]}
+        ends={[timeText(0), timeText(Math.floor(end / 1000))]}
       >
         <line className={styles.rivalLine} x2="100%" style={movedDown(y.at(0))} />
         {turn && (
@@ -160,10 +160,10 @@ export function verdict(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
   );
-  if (isClear) return { heading, meaning: "That is more than chance explains." };
+  if (isClear) return { heading, meaning: "A gap this large is more than chance explains." };
   if (isClear === null) {
     const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
-    return { heading, meaning: `${without} likely range, so that may be chance.` };
+    return { heading, meaning: `${without} likely range, so the gap may be chance.` };
   }
   const isUneven = [mine, rival].some(
     ({ wordsPerMinute, halfWidth }) => halfWidth !== null && !nextRange(wordsPerMinute, halfWidth),
