@@ -34,20 +34,20 @@ export function PeopleTable({
       head: (
         <button type="button" className={styles.sort} onClick={() => onOrder({ by, isDescending })}>
           {name}
-          <span aria-hidden="true">{isSorted && (order.isDescending ? " ↓" : " ↑")}</span>
+          <span aria-hidden="true">{isSorted && (order.isDescending ? "\u00A0↓" : "\u00A0↑")}</span>
         </button>
       ),
     } as const;
   };
   return (
     <Table
-      caption="A person’s next test of the same kind would fall within the range under “likely next” 19 times out of 20. Choose a name to see that person’s tests."
+      caption="A person’s next test of the same kind would fall within the range under “Likely next” 19 times out of 20. Choose a name to see that person’s tests."
       className={styles.people}
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
         { ...sortable("tests", "Tests", styles.wide), isFigure: true },
         { ...sortable("speed", "Average WPM"), isFigure: true },
-        { name: "likely next" },
+        { name: "Likely next" },
         { ...sortable("accuracy", "Accuracy", styles.wide), isFigure: true },
         { ...sortable("errors", "Errors per test", styles.wide), isFigure: true },
         sortable("notes", "Notes", styles.wide),

@@ -211,5 +211,5 @@ const fewestForQuartiles = 4;
 export function quartilesSentence(speeds: readonly number[]): string {
   if (speeds.length < fewestForQuartiles) return "";
   const at = (share: number) => numberText(quantile(speeds, share) ?? 0);
-  return `Half of them type between ${at(0.25)} and ${at(0.75)} WPM; the median is ${at(0.5)}.`;
+  return `Half of them type between ${at(0.25)} and ${at(0.75)} WPM; the median is\u00A0${at(0.5)}.`;
 }
