@@ -81,8 +81,9 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
           <p className={styles.digits}>{log.name}</p>
           {digest !== undefined && <Digest digest={digest} />}
           <p>
-            SHA-256 of the log saved with this form. To check it, open the log under “Check a form”
-            at {new URL(site.origin).host}: the page says whether the digest and figures match.
+            SHA-256 of the log saved with this form. To check it, open the log at{" "}
+            {new URL(site.origin).host}/{checkFormHash}: the page says whether the digest and
+            figures match.
           </p>
         </section>
         <p className={note.note}>
