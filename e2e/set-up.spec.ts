@@ -76,6 +76,8 @@ test("a set-up's address is copied from the options, and opens the same set-up",
 
   const text = await shownPassage(page);
   await page.getByLabel("With the same text for everyone").check();
+  await expect(page.getByText("#25words-hard")).toHaveCount(0);
+  await expect(page.getByText("Copied", { exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   const shown = page.getByText(
     /#25words-seed\d+-hard-random-plain-numbers-large-system&label=Ergodox%20EZ$/,

@@ -135,9 +135,21 @@ function CopyLink({ visit }: { visit: Visit }) {
 
   return (
     <div className={styles.copy}>
-      <ActionButton name="Copy link to this test" done="Copied" onPress={copyLink} />
+      {/* The key takes back "Copied", because the link that was copied is another one. */}
+      <ActionButton
+        key={String(hasText)}
+        name="Copy link to this test"
+        done="Copied"
+        onPress={copyLink}
+      />
       {canFix && (
-        <Check isChecked={hasText} onChange={setHasText}>
+        <Check
+          isChecked={hasText}
+          onChange={(isChecked) => {
+            setHasText(isChecked);
+            setCopied(null);
+          }}
+        >
           With the same text for everyone
         </Check>
       )}
