@@ -21,8 +21,8 @@ test("the legend names the rival of a race with its speed", async () => {
   await expect.element(screen.getByText("a steady 70 WPM")).toBeVisible();
 });
 
-test.each([288, 620, 1070])(
-  "on a scale %i px wide, names and numbers stay apart, with the text spacing of WCAG too",
+test.each([288, 358, 620, 1070])(
+  "on a scale %i px wide, names stay apart and over their bands, and numbers apart, with the text spacing of WCAG too",
   async (width) => {
     for (const letterSpacing of ["normal", "0.12em"]) {
       for (let wordsPerMinute = 10; wordsPerMinute <= 270; wordsPerMinute += 10) {
@@ -37,6 +37,7 @@ test.each([288, 620, 1070])(
         const names = shownNames(screen.container);
         expect(names.map((name) => name.textContent)).toContain(speedBand(wordsPerMinute).name);
         expectApart(names.map((name) => name.getBoundingClientRect()));
+        expectOverBands(screen.container, names);
         await screen.unmount();
       }
     }
@@ -71,8 +72,28 @@ test("a scale in characters per minute ends with an open number of them", async 
 function shownNames(scale: Element): readonly Element[] {
   return [...scale.querySelectorAll("li")].flatMap((band) => {
     const { bottom } = band.getBoundingClientRect();
-    return [...band.children].filter((name) => name.getBoundingClientRect().top < bottom);
+    return [...band.children].filter(
+      (name) =>
+        name.checkVisibility({ visibilityProperty: true }) &&
+        name.getBoundingClientRect().top < bottom,
+    );
   });
+}
+
+/** Expects the start of each name within its band, but for the key, which may need more space. */
+function expectOverBands(scale: Element, names: readonly Element[]) {
+  const bar = scale.querySelector("svg")?.getBoundingClientRect();
+  const starts = [...scale.querySelectorAll("svg > line")].map(
+    (line) => line.getBoundingClientRect().left,
+  );
+  const edges = [bar?.left ?? 0, ...starts, bar?.right ?? 0];
+  for (const name of names) {
+    if (name.matches("[data-own=true]")) continue;
+    const band = speedBands.findIndex((each) => each.name === name.textContent);
+    const { left } = name.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual((edges[band] ?? Infinity) - 1);
+    expect(left).toBeLessThan(edges[band + 1] ?? 0);
+  }
 }
 
 function expectApart(boxes: readonly DOMRect[]) {
