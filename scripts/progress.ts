@@ -9,7 +9,7 @@ import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/
 import { testGroups, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
 import type { ProgressTest } from "../src/saved-tests/progress-test.ts";
-import { kindOfTest, decodeTrial } from "../src/saved-tests/stored-test.ts";
+import { decodeTrial } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const paths = process.argv.slice(2);
@@ -33,7 +33,7 @@ for (const { name, plan, kinds, tests: own } of hasPeople ? peopleOf(planTests) 
   }
 }
 const others = othersOf(tests, hasPeople);
-for (const [name, ofKind] of testGroups(others, kindOfTest)) printSummary(name, ofKind);
+for (const [name, ofKind] of testGroups(others, kindOf)) printSummary(name, ofKind);
 const counts = newPracticeCounts();
 for (const { trial } of others) runToEnd(countTrial(counts, decodeTrial(trial)));
 const [slowest] = practiceOf(counts).letters.toSorted(

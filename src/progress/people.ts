@@ -5,7 +5,7 @@ import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
-import { kindOfTest } from "../saved-tests/stored-test.ts";
+import { type KindOfTest, kindOfTest, type StoredTest } from "../saved-tests/stored-test.ts";
 
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
@@ -74,8 +74,8 @@ export function othersOf(
 }
 
 /** "60 seconds, medium", "60 seconds, medium, condition B": tests that can be taken together. */
-export function kindOf(test: PlanTest): string {
-  const { condition } = test.plan;
+export function kindOf(test: KindOfTest & Pick<StoredTest, "plan">): string {
+  const condition = test.plan?.condition;
   return kindOfTest(test) + (condition ? `, condition ${condition}` : "");
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
-import { kindOfTest, type KindOfTest } from "../saved-tests/stored-test.ts";
+import { kindOf } from "./people.ts";
 import { keyboardsText } from "./progress-text.ts";
 import { compareKeyboards, testGroups, progressOf } from "./progress.ts";
 
@@ -50,8 +50,8 @@ test("a test that was not typed throughout is left out, and one test says nothin
   expect(progressOf([])).toEqual({ points: [], ...nothing });
 });
 
-const kindsOf = (tests: readonly KindOfTest[]) =>
-  testGroups(tests, kindOfTest).map(([name, { length }]) => [name, length]);
+const kindsOf = (tests: readonly Parameters<typeof kindOf>[0][]) =>
+  testGroups(tests, kindOf).map(([name, { length }]) => [name, length]);
 
 test("the latest kind of several tests comes first, then the most common ones", () => {
   const titled = (...titles: readonly (string | null)[]) => titles.map((title) => ({ title }));
@@ -69,6 +69,19 @@ test("the latest kind of several tests comes first, then the most common ones", 
 
 const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
   progressTest({ typedOn: 0, title, keyboardLabel, trial: typedAt(wordsPerMinute) });
+
+test("tests in the two conditions of a plan are of different kinds", () => {
+  const run = { title: "Two keyboards", digest: "", typist: "", run: 1, seed: 1, tests: 2 };
+  const tests = (["A", "B", null] as const).map((condition, index) => ({
+    title: "Passage",
+    plan: { ...run, test: index + 1, condition, isPractice: false },
+  }));
+  expect(kindsOf(tests)).toEqual([
+    ["Passage", 1],
+    ["Passage, condition A", 1],
+    ["Passage, condition B", 1],
+  ]);
+});
 
 test("tests on keyboards with different labels are of different kinds", () => {
   const tests = [on("laptop", 40), on(undefined, 40), on("Ergodox", 50), on("Ergodox", 50)];
