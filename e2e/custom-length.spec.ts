@@ -28,6 +28,7 @@ test("a number of words is set by keyboard alone, typed to the end, and replaced
     "90",
   );
   await expect(dialog(page).getByRole("radio", { name: "Seconds" })).toBeChecked();
+  await expect(dialog(page).getByRole("radio", { name: "Seconds" })).toBeFocused();
   const words = dialog(page).getByRole("spinbutton", { name: "Number of words" });
   await words.focus();
   for (const wrong of ["9", "2001", "10.5", ""]) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import radio from "./radio-buttons.module.css";
 import styles from "./Choice.module.css";
 
@@ -44,11 +44,13 @@ export function Choice<Value extends string>({
 
 /** A checkbox with its label; with the name of a group, a radio button. */
 export function Check({
+  ref,
   group,
   isChecked,
   onChange,
   children,
 }: {
+  ref?: Ref<HTMLInputElement>;
   group?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
@@ -57,6 +59,7 @@ export function Check({
   return (
     <label className={styles.check}>
       <input
+        ref={ref}
         type={group ? "radio" : "checkbox"}
         name={group}
         checked={isChecked}

@@ -10,6 +10,7 @@ import {
 import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { focusOnOpen } from "../../ui/focus.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
@@ -50,7 +51,12 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
           <legend>How long</legend>
           {(["seconds", "words", "endless"] as const).map((unit) => (
             <div key={unit} className={styles.row}>
-              <Check group="unit" isChecked={length.unit === unit} onChange={() => choose(unit)}>
+              <Check
+                ref={unit === length.unit ? focusOnOpen : null}
+                group="unit"
+                isChecked={unit === length.unit}
+                onChange={() => choose(unit)}
+              >
                 {units[unit]}
               </Check>
               {unit !== "endless" && (
