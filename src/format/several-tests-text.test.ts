@@ -36,9 +36,9 @@ test("after a clear change it is the range of the last tests that more of them w
   expect(narrowingSentence(tests(0.2), true)).toBe(narrowingSentence(like(0.2, 1), true));
 });
 
-test("a range that is narrow, would hardly narrow or would still be very wide has no such sentence", () => {
-  // sinh(0.8 × √(1 + 1/4)) is 1.02, and a speed cannot vary by ±102 %.
-  expect(narrowingSentence(like(0.8, 1), false)).toBeNull();
+test("a range that is narrow, would hardly narrow or would still be too wide to help has no such sentence", () => {
+  // After a pause of seconds: the reach of four is 0.5 × √(1 + 1/4) = 0.559, in the mean of both sides 59 %.
+  expect(narrowingSentence(like(0.5, 1), false)).toBeNull();
   expect(narrowingSentence(like(0.1, 1), true)).toBeNull();
   expect(narrowingSentence(like(0.3, 12), true)).toBeNull();
   expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }], true)).toBeNull();

@@ -28,12 +28,10 @@ export function togetherText(
   return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${which})`;
 }
 
-/** A narrower range is precise enough, and a smaller gain is not worth three tests. */
+/** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range is no help. */
 const widestPrecise = 0.2;
 const smallestGain = 0.03;
-
-/** A range of ±100% would begin at 0 WPM. */
-const widestOffered = 1;
+const widestHelpful = 0.5;
 
 /**
  * "Three more tests like this one would narrow the range to about ±23%."
@@ -41,7 +39,7 @@ const widestOffered = 1;
  * @param tests of one kind
  * @param hasRange whether a range of them is shown
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower, or not
- *   narrow enough to be of use.
+ *   narrow enough to help.
  */
 export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
   // After a clear change the range is that of the last ones alone.
@@ -51,7 +49,7 @@ export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): s
     (reach) => reach !== null && Math.sinh(reach),
   );
   if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
-  if (then >= widestOffered) return null;
+  if (then > widestHelpful) return null;
   const these = current.length === 1 ? "this one" : "these";
   const how = hasRange ? "narrow the range to" : "give a range of";
   return `Three more tests like ${these} would ${how} about ±${percentText(then * 100)}.`;
