@@ -33,7 +33,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
     {
       name: "Likely range",
       value: likelyRangeText({ ...analysis, characters }),
-      formula: `${likelyRangeMeaning} Each keystroke puts you a little ahead of your average speed or behind it. Quick ups and downs cancel out; slow swings, corrections and pauses do not. So the 16 slowest swings of your test are measured: the larger they are, the wider the range. People’s tests also differ by about 3% from one to the next, and by more on short texts. That is added. The next test varies as much as this one, so the range extends 1.96 standard deviations of the difference between two such tests each way. It is a factor on the speed, rounded outward. There is no range if some text was not typed, if the text has fewer than ${fewestCharacters} characters or came in only a few edits, or if the range would go beyond three times the speed.`,
+      formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${fewestCharacters} characters, if some text was not typed or came in a few edits, or beyond three times the speed.`,
       source:
         "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
     },
