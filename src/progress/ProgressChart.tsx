@@ -25,7 +25,14 @@ const shortestByDate = 3 * 86_400_000;
 const fewPoints = 80;
 
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
-export function ProgressChart({ progress }: { progress: ProgressSummary }) {
+export function ProgressChart({
+  progress,
+  hasBands,
+}: {
+  progress: ProgressSummary;
+  /** Whether the speed bands are named, which are defined for English. */
+  hasBands: boolean;
+}) {
   const { points, averages } = progress;
   const scale = roundScale(reach(progress), [bottom, head], 5);
   const { across, ends } = placesOf(points);
@@ -40,22 +47,23 @@ export function ProgressChart({ progress }: { progress: ProgressSummary }) {
       aria-hidden="true"
     >
       <Chart scale={scale} height={height} tickText={numberText} ends={ends}>
-        {speedBands.map(({ name, from, to }) => {
-          const low = scale.at(Math.max(from, lowest));
-          const high = scale.at(Math.min(to, highest));
-          return low - high < 22 ? null : (
-            <text
-              key={name}
-              className={styles.band}
-              style={movedDown((low + high) / 2)}
-              x="100%"
-              dx="12"
-              dy="0.35em"
-            >
-              {name}
-            </text>
-          );
-        })}
+        {hasBands &&
+          speedBands.map(({ name, from, to }) => {
+            const low = scale.at(Math.max(from, lowest));
+            const high = scale.at(Math.min(to, highest));
+            return low - high < 22 ? null : (
+              <text
+                key={name}
+                className={styles.band}
+                style={movedDown((low + high) / 2)}
+                x="100%"
+                dx="12"
+                dy="0.35em"
+              >
+                {name}
+              </text>
+            );
+          })}
         <StretchedSvg height={height}>
           {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
             const [start, end] = [across(from) - overhang, across(to - 1) + overhang];

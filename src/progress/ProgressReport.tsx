@@ -93,7 +93,12 @@ export function ProgressReport({
         />
         {isOneKind && typed.length > 0 && <OfferCertificate tests={typed} />}
       </div>
-      {points.length > 1 && <ProgressChart progress={progress} />}
+      {points.length > 1 && (
+        <ProgressChart
+          progress={progress}
+          hasBands={!typed.some(({ isInCharacters }) => isInCharacters)}
+        />
+      )}
       <div className={styles.foot}>
         {points.length > 1 && <ProgressLegend progress={progress} />}
         <p className={note.note}>
