@@ -47,6 +47,14 @@ test("a challenge is raced on its own text until a level is chosen", async () =>
   expect(race?.atLevel("hard").rival).toBeUndefined();
 });
 
+test("a rival's speed names the rules of its test, and text that was not typed", async () => {
+  const figures = { ...run.figures, likelyRange: null, isTypedThroughout: false, isStopped: true };
+  const claimed = { ...challenge(first, passages.easy[0]), runs: [{ ...run, figures }] as const };
+  expect((await challengeExercise(claimed))?.rival?.name).toBe(
+    "60 WPM with Stop on mistakes (some text was not typed), unverified",
+  );
+});
+
 test("a level ends a race against an own run, also of a test that was raced against a steady speed", () => {
   const steady = steadyRace(passageExercise("easy", null, english), 70);
   expect(steady.atLevel("hard").rival?.whose).toBe("steady");

@@ -71,9 +71,10 @@ export function claimedHalfWidth(range: LikelyRange | null): number | null {
   return Math.max(0, reach) / Math.SQRT2;
 }
 
-/** A claimed speed, and the rules that make it another kind of test: "62 WPM with Stop on mistakes". */
+/** A claimed speed, the rules that make it another kind of test, and text that was not typed. */
 export function claimedSpeed(result: SavedResult): string {
-  return withRules(`${numberText(result.wordsPerMinute)} WPM`, result);
+  const speed = withRules(`${numberText(result.wordsPerMinute)} WPM`, result);
+  return result.isTypedThroughout ? speed : `${speed} (some text was not typed)`;
 }
 
 /** The visitor's own earlier run. */
