@@ -55,15 +55,15 @@ export async function copyPicture(picture: Promise<Blob>): Promise<void> {
 }
 
 export function canSharePictures(): boolean {
-  try {
-    return canShare({ files: [new File([], "a.png", { type: pictureType })] });
-  } catch {
-    return false;
-  }
+  return canShare({ files: [new File([], "a.png", { type: pictureType })] });
 }
 
 export function canShare(what: ShareData): boolean {
-  return "share" in navigator && navigator.canShare(what);
+  try {
+    return "share" in navigator && navigator.canShare(what);
+  } catch {
+    return false;
+  }
 }
 
 /** Opens the system's share sheet; returns false if the visitor closed it, or if it is open already. */

@@ -215,14 +215,20 @@ test("copying a picture is not offered if the browser cannot say what it can cop
 });
 
 test("sharing is offered only if pictures can be shared, and cancelling is no failure", async () => {
-  const canShare = vi.fn<() => boolean>(() => false);
+  const canShare = vi.fn<() => boolean>();
   const share = vi.fn<() => Promise<void>>(() =>
     Promise.reject(new DOMException("given up", "AbortError")),
   );
   Object.assign(navigator, { canShare, share });
-  const screen = await openPicture();
-  expect(page.getByRole("button", { name: "Share…" }).query()).toBeNull();
-  await screen.unmount();
+  const refuse = () => {
+    throw new Error("refused");
+  };
+  for (const answer of [() => false, refuse]) {
+    canShare.mockImplementation(answer);
+    const screen = await openPicture();
+    expect(page.getByRole("button", { name: "Share…" }).query()).toBeNull();
+    await screen.unmount();
+  }
 
   canShare.mockReturnValue(true);
   await openPicture();
