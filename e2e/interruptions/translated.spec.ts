@@ -24,6 +24,8 @@ test("in a translated page, the test still shows and measures what is typed", as
   await expect(page.locator("[data-result] font")).toHaveCount(0);
 
   const report = await unfoldReport(page);
+  await expect(report.locator("ruby")).toHaveText([/#/, /#/]);
+  await expect(report.locator("ruby font")).toHaveCount(0);
   const inField = report
     .getByText("You typed")
     .locator("xpath=ancestor-or-self::p/following-sibling::p[1]");

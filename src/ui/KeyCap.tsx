@@ -11,5 +11,9 @@ export function KeyCap({ children }: { children: string | number }) {
 
 /** A character or a pair of characters drawn as a key within a line of text. */
 export function TextCap({ children }: { children: string }) {
-  return <span className={styles.cap}>{children}</span>;
+  return (
+    <span className={styles.cap} translate="no">
+      {children}
+    </span>
+  );
 }

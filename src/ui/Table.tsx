@@ -12,6 +12,8 @@ export interface TableColumn {
   readonly sorted?: "ascending" | "descending" | undefined;
   /** Whether it contains pieces of a text, whose longest word must not set the width of the table. */
   readonly isText?: boolean;
+  /** "no" for text that was typed. */
+  readonly translate?: "no";
   /** Whether it contains figures, which are aligned at their ends. */
   readonly isFigure?: boolean;
   /** The class of its cells and its head. */
@@ -76,6 +78,7 @@ export function Table({
                     key={column.name}
                     className={classesOf(column)}
                     {...(index === 0 && { scope: "row" })}
+                    translate={column.translate}
                     {...(column.isText && { dir: "auto" })}
                   >
                     {cells[index]}

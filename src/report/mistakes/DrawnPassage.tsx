@@ -8,7 +8,7 @@ import styles from "./mistakes.module.css";
 /** The passage with its mistakes drawn in, and "…" for long correct text. */
 export function DrawnPassage({ pieces }: { pieces: readonly PassagePiece[] }) {
   return (
-    <p className={styles.passage} dir="auto" lang={use(TextLanguage)}>
+    <p className={styles.passage} dir="auto" lang={use(TextLanguage)} translate="no">
       {pieces.map((piece) =>
         piece.kind === "same" ? (
           withLineMarks(elidedText(piece.presented))
@@ -40,7 +40,9 @@ function Piece({
           withSpaceMarks(kind === "inserted" ? typed : presented)
         )}
       </span>
-      <span className="visually-hidden">{` (${made}) `}</span>
+      <span className="visually-hidden" translate="yes">
+        {` (${made}) `}
+      </span>
     </>
   );
 }

@@ -71,7 +71,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
       caption="Likely causes, corrected or not"
       columns={[
         { name: "Cause" },
-        { name: "Letters or words", isText: true },
+        { name: "Letters or words", isText: true, translate: "no" },
         { name: "Times", isFigure: true },
       ]}
       rows={causes.map(({ cause, count, texts }) => ({

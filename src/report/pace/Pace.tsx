@@ -77,7 +77,7 @@ function PaceTable({
       caption="Speed around each point of your text, and the mistakes from there to the next."
       columns={[
         { name: "At", className: styles.time },
-        { name: "Around", isText: true },
+        { name: "Around", isText: true, translate: "no" },
         { name: "WPM", isFigure: true },
         { name: "Mistakes", isFigure: true },
       ]}
