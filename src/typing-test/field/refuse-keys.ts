@@ -8,13 +8,17 @@ import type { AttachedTest, TypingTest } from "../api.ts";
  * Refuses what the options forbid, and counts it: characters after a wrong one until that is removed, and
  * corrections. What is refused never reaches the field, the undo history or the test, so it is neither an
  * error nor a wrong keystroke. Input methods type and correct as they like, because a page cannot refuse
- * without breaking them.
+ * without breaking them. Also refuses to undo or redo what was typed in an earlier test.
  */
 export function refuseKeys({ test, field }: AttachedTest): () => void {
+  /** The input type that was accepted last. */
+  let previous = "";
   const refuse = (event: InputEvent) => {
     const { isStopping, limit } = rulesOf(test);
     const { trial, refusals = 0, corrections } = test.getState();
-    if (isStopping && isAfterMistake(event, field, trial)) {
+    if (isOfEarlierTest(event, field, trial, previous)) {
+      event.preventDefault();
+    } else if (isStopping && isAfterMistake(event, field, trial)) {
       event.preventDefault();
       const change = { refusals: refusals + 1, refusedFor: "mistake" } as const;
       test.dispatch({ kind: "rule", change });
@@ -22,6 +26,8 @@ export function refuseKeys({ test, field }: AttachedTest): () => void {
       event.preventDefault();
       const counted = { limit, refusals: (corrections?.refusals ?? 0) + 1 };
       test.dispatch({ kind: "rule", change: { corrections: counted, refusedFor: "correction" } });
+    } else {
+      previous = event.inputType;
     }
   };
   field.addEventListener("beforeinput", refuse);
@@ -52,6 +58,17 @@ function rulesOf({ options }: TypingTest) {
     isStopping: isStoppedByMistakes && corrections !== "nobackspace",
     limit: corrections === "backspace" ? null : corrections,
   };
+}
+
+/** Whether undo or redo would go back to an earlier test, which Chromium keeps when the field is emptied. */
+function isOfEarlierTest(
+  { inputType }: InputEvent,
+  { value }: HTMLTextAreaElement,
+  { inputStream }: Trial,
+  previous: string,
+): boolean {
+  if (value !== "" || !inputType.startsWith("history")) return false;
+  return inputStream.length === 0 || (inputType === "historyUndo" && previous === inputType);
 }
 
 /**
