@@ -64,7 +64,14 @@ clockTest(
       page.getByRole("heading", { name: `${answered} WPM. Can you beat it?` }),
     ).toBeVisible();
     await expect(page.getByText(`in reply to ${claimed} WPM`)).toBeVisible();
-    await expect(page.getByText(`${answered} WPM with Stop on mistakes, unverified`)).toBeVisible();
+    const rival = page.getByText(`${answered} WPM with Stop on mistakes, unverified`);
+    await expect(rival).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Its outline stays beside it.
+    const [outline, name] = await rival
+      .locator("xpath=..")
+      .evaluate((entry) => Array.from(entry.children, (child) => child.getBoundingClientRect()));
+    expect(outline?.right).toBeLessThan(name?.left ?? 0);
     expect(await shownPassage(page)).toBe(passage);
     await typingField(page).focus();
     await typePassage(page);
