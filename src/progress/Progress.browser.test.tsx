@@ -87,6 +87,11 @@ test("the chart has tests in order, or by their dates if days are between them, 
   const tests = [pasted, typed, typed, pasted].map((trial, day) => testOf(trial, day));
   const page = await render(reportOf(tests));
   await expect.element(page.getByText("first test", { exact: true })).toBeVisible();
+  // A band begins at its own line.
+  const lineBy = (name: string) =>
+    page.getByText(name, { exact: true }).element().parentElement?.querySelector("line");
+  const heightOf = (line?: Element | null) => line?.parentElement?.style.transform;
+  expect(heightOf(lineBy("Fast"))).toBe(heightOf(lineBy("60")));
   const dots = () => page.container.querySelector("path[class*=dotEdge]")?.getAttribute("d");
   expect(dots()).toMatch(/^M20 [\d.]+h0M980 [\d.]+h0$/);
   await page.getByText("Test by test").click();

@@ -52,16 +52,12 @@ export function ProgressChart({
             const low = scale.at(Math.max(from, lowest));
             const high = scale.at(Math.min(to, highest));
             return low - high < 22 ? null : (
-              <text
-                key={name}
-                className={styles.band}
-                style={movedDown((low + high) / 2)}
-                x="100%"
-                dx="12"
-                dy="0.35em"
-              >
-                {name}
-              </text>
+              <g key={name} className={styles.band} style={movedDown(low)}>
+                <line x2="100%" />
+                <text x="100%" dx="12" dy="0.35em" style={movedDown((high - low) / 2)}>
+                  {name}
+                </text>
+              </g>
             );
           })}
         <StretchedSvg height={height}>
