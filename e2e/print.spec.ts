@@ -74,7 +74,7 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
     expect(await countSheets(page, { format }), format).toBe(1);
   }
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/^Passage · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/^Passage, hard · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
 });
 
 test("while a saved test is open, its report is printed without the page behind it", async ({

@@ -114,7 +114,7 @@ export function dateText(date: Date): string {
 }
 
 /**
- * "Passage · 22 November 2026": what was typed and on which day.
+ * "Passage, hard · 22 November 2026": what was typed and on which day.
  *
  * @param typedOn in milliseconds since 1970; `null` leaves the day out
  */
