@@ -42,6 +42,11 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
     await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
   });
+  await test.step("a skipped word is named once", async () => {
+    await beginOwnText(page, text);
+    await typeKeys(page, "There a box of old");
+    await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
+  });
   await test.step("a skipped or extra Enter has its name, and a word ends with its line", async () => {
     const lines = "first line\nsecond line of text";
     await beginOwnText(page, lines);

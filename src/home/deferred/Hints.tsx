@@ -96,9 +96,10 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
     .map((character) => (character.startsWith("\n") ? "↵" : character))
     .join("");
   const isUnseen = characters === " " || characters === "↵";
-  const name = isUnseen ? nameOf(source.at(start), isSkipped ? "the " : "") : characters;
+  const name = isUnseen ? nameOf(source.at(start), isSkipped ? "the " : "") : characters.trim();
   const place = isUnseen ? placeOf(presented, start - 1, "after") : placeOf(presented, start, "in");
-  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${place}.` };
+  const where = name === wordAt(presented, start) ? "" : place;
+  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${where}.` };
 }
 
 /** Names the last wrong character, because typing on the passage does not show it. */
