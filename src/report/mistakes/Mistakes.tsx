@@ -89,9 +89,12 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
   );
 }
 
-/** The legend of the drawn passage, with how many mistakes of each kind were left and corrected. */
+/** The legend of the drawn passage: the kinds of its mistakes, with how many were left and corrected. */
 function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | "mistakes">) {
   const corrected = mistakes.filter(({ isCorrected }) => isCorrected);
+  const made = mistakeKinds.filter(
+    ({ kind }) => errorCounts[kind] > 0 || mistakes.some((mistake) => mistake.kind === kind),
+  );
   return (
     <Table
       className={styles.kinds}
@@ -105,7 +108,7 @@ function MistakeKinds({ errorCounts, mistakes }: Pick<Analysis, "errorCounts" | 
         { name: "Left", isFigure: true },
         { name: "Corrected", isFigure: true },
       ]}
-      rows={mistakeKinds.map(({ kind, name, sample }) => ({
+      rows={made.map(({ kind, name, sample }) => ({
         key: kind,
         cells: [
           <>
