@@ -22,10 +22,10 @@ test("letters that changed are named, those that changed most first", () => {
       change("q", 1.2, true),
     ]),
   ).toBe(
-    "From the earlier half of these tests to the later half, 1 became faster (“th”); 1 became slower (“q”); 2 did not really change.",
+    "From the earlier half of these tests to the later half, 1 of 4 letters and pairs became faster (“th”); 1 became slower (“q”); 2 did not really change.",
   );
   expect(lettersMeaning([change("e", 0.94, false)])).toMatch(
-    /none became faster; none became slower; 1 did not really change\.$/,
+    /none of 1 letter or pair became faster; none became slower; 1 did not really change\.$/,
   );
   expect(lettersMeaning([change("e", 0.67, true)])).toMatch(/none became slower\.$/);
   expect(lettersMeaning([])).toMatch(/^After six tests/);

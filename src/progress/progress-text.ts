@@ -112,9 +112,10 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
   const faster = changed.filter(({ timeRatio }) => timeRatio < 1);
   const slower = changed.filter(({ timeRatio }) => timeRatio >= 1).toReversed();
   const rest = changes.length - changed.length;
+  const ofAll = ` of ${countText(changes.length, "letter or pair", "letters and pairs")}`;
   const parts = [
-    `From the earlier half of these tests to the later half, ${groupOfLetters(faster, "faster")}`,
-    groupOfLetters(slower, "slower"),
+    `From the earlier half of these tests to the later half, ${groupOfLetters(faster, `${ofAll} became faster`)}`,
+    groupOfLetters(slower, " became slower"),
     ...(rest === 0 ? [] : [`${numberText(rest)} did not really change`]),
   ];
   return `${parts.join("; ")}.`;
@@ -122,11 +123,11 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
 
 const mostNamed = 5;
 
-function groupOfLetters(group: readonly LetterChange[], how: "faster" | "slower"): string {
-  if (group.length === 0) return `none became ${how}`;
+function groupOfLetters(group: readonly LetterChange[], change: string): string {
+  if (group.length === 0) return `none${change}`;
   const named = group.slice(0, mostNamed).map(({ text }) => quoted(text));
   const more = group.length > named.length ? " and others" : "";
-  return `${numberText(group.length)} became ${how} (${named.join(", ")}${more})`;
+  return `${numberText(group.length)}${change} (${named.join(", ")}${more})`;
 }
 
 /**
