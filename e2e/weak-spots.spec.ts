@@ -7,7 +7,7 @@ import {
   tryAgainWithStoppedClock,
 } from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
-import { completePassage, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { completePassage, resultHeading, shownPassage, typingField } from "./test-aids/typing.ts";
 import { modeButton } from "./test-aids/what-to-type.ts";
 
 test("slow and missed letters make a drill that says why, and each drill is different", async ({
@@ -46,6 +46,7 @@ test("before enough is typed, a sentence says what to do first; after even typin
   );
   expect(await shownPassage(page)).toBe(passage);
   await expect(modeButton(page, "Passage")).toBeChecked();
+  await expect(typingField(page)).toBeFocused();
 
   // Five times each of more than eight letters.
   const text = "another island ".repeat(5).trim();

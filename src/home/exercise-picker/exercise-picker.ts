@@ -37,6 +37,8 @@ export function fulfilRequests(visit: Visit): () => void {
     // The visitor may have gone on typing, or requested something else.
     if (test.getState().exerciseRequest !== request) return;
     if (typeof found === "string") {
+      // The test on screen can be typed at once, as after any other choice.
+      if (!keepsFocus) test.attached()?.field.focus({ preventScroll: true });
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
       test.dispatch({ kind: "begin", exercise: steadyRace(found, pace), keepsFocus });
