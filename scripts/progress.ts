@@ -4,6 +4,7 @@
  */
 import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practice.ts";
 import { runToEnd } from "../src/engine/work.ts";
+import { countText } from "../src/format/format-figures.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
 import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/progress/people.ts";
 import { testGroups, progressOf } from "../src/progress/progress.ts";
@@ -23,7 +24,7 @@ const { tests, problems, repeated } = await openPaths(paths);
 for (const problem of problems) {
   console.log(printable(`${problem.name} ${problemSentence(problem)}`));
 }
-console.log(`${tests.length} tests, ${repeated} duplicates ignored`);
+console.log(`${countText(tests.length, "test")}, ${countText(repeated, "duplicate")} ignored`);
 const planTests = tests.filter(isPlanTest);
 const hasPeople = hasSeveralNames(planTests);
 for (const { name, plan, kinds, tests: own } of hasPeople ? peopleOf(planTests) : []) {
