@@ -10,6 +10,7 @@ import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.t
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { steadyRace } from "../../race/race-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
+import { focusInPlace, hasPointer } from "../../typing-test/keep-in-view.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 
@@ -37,8 +38,9 @@ export function fulfilRequests(visit: Visit): () => void {
     // The visitor may have gone on typing, or requested something else.
     if (test.getState().exerciseRequest !== request) return;
     if (typeof found === "string") {
-      // The test on screen can be typed at once, as after any other choice.
-      if (!keepsFocus) test.attached()?.field.focus({ preventScroll: true });
+      // The test on screen can be typed at once, and the sentence stays in view.
+      const field = test.attached()?.field;
+      if (field && !keepsFocus && hasPointer()) focusInPlace(field);
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
       test.dispatch({ kind: "begin", exercise: steadyRace(found, pace), keepsFocus });
