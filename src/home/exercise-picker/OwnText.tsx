@@ -59,8 +59,8 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       onDrop={(event) => void open(droppedFile(event))}
     >
       <p>
-        Type or paste a text, drop a file here, or open one. It stays in this page and is gone when
-        you close it.
+        Type or paste a text, drop a file here, or open one. It stays in this page until you close
+        or reload the page.
       </p>
       <textarea
         ref={(element) => {
