@@ -14,7 +14,7 @@ export interface TestSettings {
   readonly corrections?: LimitedCorrections | undefined;
   /** Its place in the run of a plan; only if it has one. */
   readonly plan?: PlanPlace | undefined;
-  /** The keyboard that fingers and neighbouring keys are worked out for; only if it is known. */
+  /** The keyboard by which neighbouring keys are found; only if it is known. */
   readonly layout?: LayoutName | undefined;
   /** The typist's name for the keyboard; only if it has one. */
   readonly keyboardLabel?: string | undefined;
