@@ -94,7 +94,7 @@ const pieces = {
   Python: [
     "from collections import Counter",
     "def common_letters(text: str, most: int = 3) -> list[str]:",
-    '    """The letters that come most often, each with its count."""',
+    '    """The letters that occur most often, each with its count."""',
     "    letters = [c for c in text.lower() if c.isalpha()]",
     "    counts = Counter(letters).most_common(most)",
     '    return [f"{letter}: {count}" for letter, count in counts]',
