@@ -72,7 +72,7 @@ test("a result keeps its day, however long the machine slept after it", async ({
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
   // Only in print.
-  const named = page.getByText(/^Passage · \d+ \w+ \d{4}$/);
+  const named = page.getByText(/^Passage, easy · \d+ \w+ \d{4}$/);
   const day = (await named.textContent()) ?? "";
   // Simulates sleep: the system's clock continues, and the clock of pages stops.
   await page.evaluate((week) => {
