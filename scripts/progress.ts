@@ -6,11 +6,11 @@ import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practic
 import { runToEnd } from "../src/engine/work.ts";
 import { countText } from "../src/format/format-figures.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
-import { hasSeveralNames, isPlanTest, kindOf, othersOf, peopleOf } from "../src/progress/people.ts";
+import { hasSeveralNames, isPlanTest, othersOf, peopleOf } from "../src/progress/people.ts";
 import { testGroups, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
 import type { ProgressTest } from "../src/saved-tests/progress-test.ts";
-import { decodeTrial } from "../src/saved-tests/stored-test.ts";
+import { decodeTrial, kindOfTest } from "../src/saved-tests/stored-test.ts";
 import { openPaths, printable } from "./progress/open-paths.ts";
 
 const paths = process.argv.slice(2);
@@ -29,12 +29,12 @@ const planTests = tests.filter(isPlanTest);
 const hasPeople = hasSeveralNames(planTests);
 for (const { name, plan, kinds, tests: own } of hasPeople ? peopleOf(planTests) : []) {
   for (const kind of kinds) {
-    const ofKind = own.filter((test) => kindOf(test) === kind);
+    const ofKind = own.filter((test) => kindOfTest(test) === kind);
     printSummary(`${name || "No name"}, ${plan}, ${kind}`, ofKind);
   }
 }
 const others = othersOf(tests, hasPeople);
-for (const [name, ofKind] of testGroups(others, kindOf)) printSummary(name, ofKind);
+for (const [name, ofKind] of testGroups(others, kindOfTest)) printSummary(name, ofKind);
 const counts = newPracticeCounts();
 for (const { trial } of others) runToEnd(countTrial(counts, decodeTrial(trial)));
 const [slowest] = practiceOf(counts).letters.toSorted(

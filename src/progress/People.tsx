@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { countText } from "../format/format-figures.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
+import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import note from "../ui/note.module.css";
@@ -8,7 +9,6 @@ import { Select } from "../ui/Select.tsx";
 import {
   inPeopleOrder,
   isCounted,
-  kindOf,
   peopleOf,
   type PeopleOrder,
   peopleTable,
@@ -35,7 +35,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
 
   const plans = useMemo(() => testGroups(tests, planOf), [tests]);
   const [plan, ofPlan] = plans.find(([name]) => name === chosenPlan) ?? plans[0] ?? [all, tests];
-  const kinds = useMemo(() => testGroups(ofPlan.filter(isCounted), kindOf), [ofPlan]);
+  const kinds = useMemo(() => testGroups(ofPlan.filter(isCounted), kindOfTest), [ofPlan]);
   const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);

@@ -4,14 +4,13 @@ import type { Practice } from "../engine/practice.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, testParts } from "../saved-tests/save-tests.ts";
-import { textAndRules } from "../saved-tests/stored-test.ts";
+import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Folded } from "../ui/Folded.tsx";
 import folded from "../ui/Folded.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
-import { kindOf } from "./people.ts";
 import { compareKeyboards, testGroups, progressOf } from "./progress.ts";
 import { ProgressChart, ProgressLegend } from "./ProgressChart.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
@@ -38,7 +37,7 @@ export function ProgressReport({
   onDrill: (practice: Practice) => string | null;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const kinds = useMemo(() => testGroups(tests, kindOf), [tests]);
+  const kinds = useMemo(() => testGroups(tests, kindOfTest), [tests]);
   const isOneKind = chosen !== allKinds;
   const [kind, ofKind] = kinds.find(([name]) => name === chosen) ?? kinds[0] ?? [allKinds, tests];
   const shown = isOneKind ? ofKind : tests;

@@ -8,12 +8,11 @@ import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { type DecodedTest, decodeTest, textName } from "../saved-tests/stored-test.ts";
+import { type DecodedTest, decodeTest, kindOfTest, textName } from "../saved-tests/stored-test.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import printed from "../ui/printed-alone.module.css";
 import { Table } from "../ui/Table.tsx";
-import { kindOf } from "./people.ts";
 import { changeText } from "./progress-text.ts";
 import styles from "./ProgressContents.module.css";
 
@@ -55,7 +54,7 @@ export function ProgressTable({
                 onClick={() => setChosen(decodeTest(test))}
               >
                 <span className={styles.number}>{numberText(index + 1)}</span>{" "}
-                <bdi>{kindOf(test)}</bdi>
+                <bdi>{kindOfTest(test)}</bdi>
               </button>,
               test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
               speedOf(test),

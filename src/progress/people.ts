@@ -5,7 +5,7 @@ import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
-import { type KindOfTest, kindOfTest, type StoredTest } from "../saved-tests/stored-test.ts";
+import { kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
@@ -73,12 +73,6 @@ export function othersOf(
   return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
 }
 
-/** "60 seconds, medium", "60 seconds, medium, condition B": tests that can be taken together. */
-export function kindOf(test: KindOfTest & Pick<StoredTest, "plan">): string {
-  const condition = test.plan?.condition;
-  return kindOfTest(test) + (condition ? `, condition ${condition}` : "");
-}
-
 /** A row for each person and plan. */
 export function peopleOf(
   tests: readonly PlanTest[],
@@ -92,11 +86,11 @@ export function peopleOf(
 function personOf(key: string, all: readonly PlanTest[], kind: string | null): Person | null {
   const [first] = all;
   const counted = all.filter(isCounted);
-  const ofKind = counted.filter((test) => kind === null || kindOf(test) === kind);
+  const ofKind = counted.filter((test) => kind === null || kindOfTest(test) === kind);
   if (!first || (kind !== null && ofKind.length === 0)) return null;
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
   const planned = sum(runs.values());
-  const kinds = [...new Set(ofKind.map(kindOf))];
+  const kinds = [...new Set(ofKind.map(kindOfTest))];
   const notes = testNotes(ofKind);
   if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
   if (counted.length < planned) {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
-import { kindOf } from "./people.ts";
+import { kindOfTest, type KindOfTest } from "../saved-tests/stored-test.ts";
 import { keyboardsText } from "./progress-text.ts";
 import { compareKeyboards, testGroups, progressOf } from "./progress.ts";
 
@@ -50,8 +51,8 @@ test("a test that was not typed throughout is left out, and one test says nothin
   expect(progressOf([])).toEqual({ points: [], ...nothing });
 });
 
-const kindsOf = (tests: readonly Parameters<typeof kindOf>[0][]) =>
-  testGroups(tests, kindOf).map(([name, { length }]) => [name, length]);
+const kindsOf = (tests: readonly KindOfTest[]) =>
+  testGroups(tests, kindOfTest).map(([name, { length }]) => [name, length]);
 
 test("the latest kind of several tests comes first, then the most common ones", () => {
   const titled = (...titles: readonly (string | null)[]) => titles.map((title) => ({ title }));
@@ -71,10 +72,9 @@ const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "
   progressTest({ typedOn: 0, title, keyboardLabel, trial: typedAt(wordsPerMinute) });
 
 test("tests in the two conditions of a plan are of different kinds", () => {
-  const run = { title: "Two keyboards", digest: "", typist: "", run: 1, seed: 1, tests: 2 };
-  const tests = (["A", "B", null] as const).map((condition, index) => ({
+  const tests = (["A", "B", null] as const).map((condition) => ({
     title: "Passage",
-    plan: { ...run, test: index + 1, condition, isPractice: false },
+    plan: { ...examplePlace, condition },
   }));
   expect(kindsOf(tests)).toEqual([
     ["Passage", 1],

@@ -65,16 +65,17 @@ export function oncePerTrial<Value>(
 }
 
 /** What makes a kind of test. */
-export type KindOfTest = Pick<StoredTest, "title" | "refusals" | "corrections" | "keyboardLabel">;
+export type KindOfTest = Pick<StoredTest, "title"> & Omit<TestSettings, "layout">;
 
 /**
- * The name of a kind of test: the kind of text, the rules that it was typed under, and the keyboard if it
- * has a label. Tests are compared with others of their kind.
+ * The name of a kind of test: the kind of text, the rules that it was typed under, the keyboard if it has a
+ * label, and the condition of a plan. Tests are compared with others of their kind.
  */
 export function kindOfTest(test: KindOfTest): string {
-  const { keyboardLabel } = test;
+  const { keyboardLabel, plan } = test;
   const text = textAndRules(test);
-  return keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text;
+  const kind = keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text;
+  return kind + (plan?.condition ? `, condition ${plan.condition}` : "");
 }
 
 /** "Passage, easy, with Stop on mistakes": a kind of test on any keyboard. */
