@@ -46,6 +46,9 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await beginOwnText(page, text);
     await typeKeys(page, "There a box of old");
     await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
+    await beginOwnText(page, "Take it as it is, if you like it.");
+    await typeKeys(page, "Take it as it, if you");
+    await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
   });
   await test.step("a skipped or extra Enter has its name, and a word ends with its line", async () => {
     const lines = "first line\nsecond line of text";

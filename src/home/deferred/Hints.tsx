@@ -97,9 +97,11 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
     .join("");
   const isUnseen = characters === " " || characters === "↵";
   const name = isUnseen ? nameOf(source.at(start), isSkipped ? "the " : "") : characters.trim();
-  const place = isUnseen ? placeOf(presented, start - 1, "after") : placeOf(presented, start, "in");
-  const where = name === wordAt(presented, start) ? "" : place;
-  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${where}.` };
+  // A word may have been skipped with the space before it.
+  const at = isUnseen ? start - 1 : start + characters.indexOf(name);
+  const isWord = name === wordAt(presented, at);
+  const place = isWord ? "" : placeOf(presented, at, isUnseen ? "after" : "in");
+  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${place}.` };
 }
 
 /** Names the last wrong character, because typing on the passage does not show it. */
