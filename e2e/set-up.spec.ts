@@ -55,6 +55,10 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   const address = new URL(await copied(page));
   expect(address.hash).toBe("#30-medium-large-system&label=Ergodox%20EZ");
+  await expect(page.getByText(address.hash)).toBeVisible();
+  await page.getByLabel("Normal", { exact: true }).check();
+  await expect(page.getByText(address.hash)).toHaveCount(0);
+  await expect(page.getByText("Copied", { exact: true })).toBeHidden();
 
   await openPage(page, "/about");
   await openPage(page, `/${address.hash}`);

@@ -121,42 +121,32 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
 /** Copies a link that opens the test as it is set, with another text each time or with this one. */
 function CopyLink({ visit }: { visit: Visit }) {
   const { copy, toCopy } = useCopy();
-  const canFix = useTest(visit.test, ({ exercise }) => canFixText(exercise));
+  const exercise = useTest(visit.test, (state) => state.exercise);
+  // A part of the link, as the exercise and the options are.
+  useStore(visit.layout);
   const [hasText, setHasText] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
+  const [latest, setLatest] = useState<string | null>(null);
+  // The origin of this page, so that the link works on every host.
+  const link = `${location.origin}/${writeSetUp(setUpOf(visit, hasText))}`;
 
   async function copyLink(): Promise<boolean> {
-    // The origin of this page, so that the link works on every host.
-    const link = `${location.origin}/${writeSetUp(setUpOf(visit, hasText))}`;
     const isCopied = await copy(link);
-    setCopied(isCopied ? link : null);
+    setLatest(link);
     return isCopied;
   }
 
   return (
     <div className={styles.copy}>
-      {/* The key takes back "Copied", because the link that was copied is another one. */}
-      <ActionButton
-        key={String(hasText)}
-        name="Copy link to this test"
-        done="Copied"
-        onPress={copyLink}
-      />
-      {canFix && (
-        <Check
-          isChecked={hasText}
-          onChange={(isChecked) => {
-            setHasText(isChecked);
-            setCopied(null);
-          }}
-        >
+      {/* The key takes back "Copied" when the test is set in another way. */}
+      <ActionButton key={link} name="Copy link to this test" done="Copied" onPress={copyLink} />
+      {canFixText(exercise) && (
+        <Check isChecked={hasText} onChange={setHasText}>
           With the same text for everyone
         </Check>
       )}
       <a href="/faq#addresses">What a link can set</a>
       <a href={`/${makePlanHash}`}>Make a plan</a>
-      {copied !== null && <output className={styles.copied}>{copied}</output>}
-      {toCopy}
+      {latest === link && (toCopy ?? <output className={styles.copied}>{link}</output>)}
     </div>
   );
 }
