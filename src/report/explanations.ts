@@ -33,7 +33,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
     {
       name: "Likely range",
       value: likelyRangeText({ ...analysis, characters }),
-      formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${fewestCharacters} characters, if some text was not typed or came in a few edits, or beyond three times the speed.`,
+      formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${fewestCharacters} characters, for text that was not typed or came in a few edits, or if it would reach beyond three times the speed.`,
       source:
         "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
     },
