@@ -110,7 +110,7 @@ clockTest("picture and keystroke log are saved from the page itself", async ({ p
   }
 });
 
-test("a finished passage and everything about it make a page of bounded height", async ({
+test("a finished passage and everything about it make a page of bounded height, in which nothing moves when the pace appears", async ({
   page,
 }) => {
   await openTest(page);
@@ -118,14 +118,20 @@ test("a finished passage and everything about it make a page of bounded height",
   await page.keyboard.press("Backspace");
   await page.keyboard.type((await shownPassage(page)).replaceAll("e", "w"));
   await expect(report(page).getByRole("button", { name: "Practise e" })).toBeVisible();
+  const pace = page.getByText("Pace", { exact: true }).first().locator("xpath=../..");
   for (const [width, most] of [
     [1280, 3200],
+    [640, 4500],
     [390, 5500],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeLessThanOrEqual(most);
+    const moved = await pace.evaluate(
+      (chart) => chart.clientHeight - Number.parseFloat(getComputedStyle(chart).minBlockSize),
+    );
+    expect(moved, `${width} px`).toBeLessThan(1);
   }
 });
 
