@@ -26,6 +26,9 @@ test("so are an extra letter and a skipped space", () => {
   expect(lineOf("abcdefghij", "axbcdefghi")).toMatch(
     /^9 positions differ because of one extra character: /,
   );
+  expect(lineOf("abcdefghij", "axybcdefgh")).toMatch(
+    /^9 positions differ because of 2 extra characters: 4 mistakes left\./,
+  );
   expect(lineOf("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 

@@ -78,9 +78,8 @@ export function misalignmentLine({
 
 /** The skipped and extra characters, except at the very end of the text. */
 function causesOf(alignment: readonly AlignedSpan[], presented: readonly string[]): string | null {
-  const within = alignment.filter(({ presented: { start, end } }, index) =>
-    index === alignment.length - 1 ? end < presented.length : start < presented.length,
-  );
+  const end = alignment.findLastIndex(({ kind }) => kind !== "omitted" && kind !== "inserted") + 1;
+  const within = alignment.slice(0, end);
   const skipped = within.filter(({ kind }) => kind === "omitted");
   const extra = within.filter(({ kind }) => kind === "inserted").length;
   const isLetters = skipped.every(({ presented: { start } }) =>
