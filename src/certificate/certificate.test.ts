@@ -33,6 +33,8 @@ test("the certificate of one test has its figures, its day and how its text begi
     "Errors 0",
     "Wrong keystrokes 0",
   ]);
+  const skipped = certificateOf([typed(`${text.slice(1)}!`, 200, march)]);
+  expect(skipped?.figures.at(-1)).toEqual({ name: "Mistakes left", value: "2" });
 });
 
 test("of a long text the beginning is printed, cut between words", () => {

@@ -4,6 +4,7 @@ import { speedTogether } from "../engine/metrics/several-tests.ts";
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
+import { scoredTestOf } from "../format/score.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText, dateText, numberText } from "../format/format-figures.ts";
 import {
@@ -43,7 +44,9 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   const isOne = others.length === 0;
   const result = isOne ? savedResult(first.trial, "") : averageOf(first, tests);
   const { wordsPerMinute, likelyRange, characters } = result;
-  const { figures, range, rank } = resultTexts(result);
+  // Of one test only, because a hundred long ones would take seconds to align.
+  const mistakesLeft = isOne ? scoredTestOf(first.trial).mistakesLeft : null;
+  const { figures, range, rank } = resultTexts(result, mistakesLeft);
   const isInCharacters = rank.name !== "Band";
   const count = numberText(tests.length);
   return {
