@@ -37,6 +37,14 @@ test("a correction costs the time it took", () => {
   expect(points[10]?.wordsPerMinute).toBeCloseTo(20 / 5 / (2_200 / 60_000), 9);
 });
 
+test("a letter that was put in later takes its own time, and none of that of its neighbours", () => {
+  const text = "abcdefghijklmnopqrstuvwxyz";
+  const withoutLetter = typeKeys(text, text.replace("k", ""), 200);
+  const points = paceOf(setValue(withoutLetter, text, 5_000));
+  expect(points).toHaveLength(26);
+  for (const { wordsPerMinute } of points) expect(wordsPerMinute).toBeCloseTo(60, 9);
+});
+
 test("what follows the last key is part of the pace at the end", () => {
   const points = paceOf(
     typed(() => 200),
@@ -58,6 +66,8 @@ test("too little text, or no time, gives no points", () => {
   expect(paceOf(typeKeys("cat", "cat"))).toEqual([]);
   expect(paceOf(typed(() => 0))).toEqual([]);
   expect(paceOf(plain(newTrial("cat")))).toEqual([]);
+  // All its windows overlap, so their speeds would be about the same, however it was typed.
+  expect(paceOf(typeKeys("it is a cat on a mat", "it is a cat on a mat"))).toEqual([]);
 });
 
 test("a long text has two hundred points", () => {

@@ -22,7 +22,7 @@ const fewestSteps = 5;
  * window of 20 characters around each place, wider in long texts so that neighbouring windows overlap by
  * half. The time of corrections counts, and so does the time after the last character, in every window
  * that reaches the end. Steps into and out of text inserted without keystrokes are left out; a window with
- * fewer than five steps or no time has no point.
+ * fewer than five steps or no time has no point, nor has a text no longer than one.
  *
  * @param ran from the start of the clock to its end
  */
@@ -35,18 +35,25 @@ export function pace(
   const times = new Float64Array(length);
   const timeBefore = new Float64Array(length + 1);
   const stepsBefore = new Int32Array(length + 1);
+  const atOf = (id: number) => inputStream[characters[id]?.edit ?? 0]?.at ?? ran.from;
+  // Steps are from the character typed before, which for a letter put in later is not the one beside it.
+  const steps = new Map<number, Milliseconds>();
   let latest = ran.from;
   let wasTyped = false;
-  standing.forEach((id, position) => {
-    const character = characters[id];
-    const at = Math.max(latest, inputStream[character?.edit ?? 0]?.at ?? latest);
-    const isTyped = character?.isTyped ?? false;
-    const isStep = isTyped && wasTyped;
-    timeBefore[position + 1] = (timeBefore[position] ?? 0) + (isStep ? at - latest : 0);
-    stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (isStep ? 1 : 0);
-    times[position] = at - ran.from;
+  for (const id of standing.toSorted((one, other) => one - other)) {
+    const at = Math.max(latest, atOf(id));
+    const isTyped = characters[id]?.isTyped ?? false;
+    if (isTyped && wasTyped) steps.set(id, at - latest);
     latest = at;
     wasTyped = isTyped;
+  }
+  let reached = ran.from;
+  standing.forEach((id, position) => {
+    const step = steps.get(id);
+    timeBefore[position + 1] = (timeBefore[position] ?? 0) + (step ?? 0);
+    stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (step === undefined ? 0 : 1);
+    reached = Math.max(reached, atOf(id));
+    times[position] = reached - ran.from;
   });
   const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
   const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;
@@ -54,15 +61,16 @@ export function pace(
   const spacing = Math.max(1, length / mostPoints);
   const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));
   const points: PacePoint[] = [];
+  if (length <= narrowestWindow) return points;
   for (let index = 0; index < Math.min(length, mostPoints); index += 1) {
     const position = Math.min(length - 1, Math.floor((index + 0.5) * spacing));
     const start = Math.max(0, position - half);
     const end = Math.min(length, position + half + 1);
-    const steps = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
+    const count = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
     const keyTime = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
     const time = keyTime + (end === length ? tail : 0);
-    if (steps < fewestSteps || time <= 0) continue;
-    const wordsPerMinute = exactWordsPerMinute(steps, time);
+    if (count < fewestSteps || time <= 0) continue;
+    const wordsPerMinute = exactWordsPerMinute(count, time);
     points.push({ position, at: times[position] ?? 0, wordsPerMinute });
   }
   return points;
