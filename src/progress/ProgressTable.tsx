@@ -127,6 +127,7 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
             <FigureList
               figures={[
                 { name: "Speed", value: `${texts.speed} WPM, ${texts.range}` },
+                ...(texts.rank.name === "Band" ? [] : [texts.rank]),
                 ...texts.figures,
               ]}
               className={styles.testFigures}
@@ -134,7 +135,6 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
             <Report
               trial={trial}
               analysis={analysis}
-              isInStudy={false}
               layout={layout}
               onLayout={setLayout}
               drillOffer={null}

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse } from "../engine/analyse.ts";
-import { finished, setValue } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { Report } from "./Report.tsx";
 
 const given = {
-  isInStudy: true,
+  isCompared: true,
   layout: "qwerty",
   onLayout: () => {},
   drillOffer: null,
@@ -30,6 +30,18 @@ test("a pasted text has a report, too", async () => {
   await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
   await expect.element(page.getByText(/too few keystrokes in a row/)).toBeVisible();
   await expect.poll(headings).toEqual(sections);
+});
+
+test("if a character is a syllable or a word, the pace is in characters per minute", async () => {
+  const text = "今天我们去公园散步。".repeat(3);
+  const trial = finished(typeKeys(text, text, 400));
+  await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
+  await expect
+    .element(page.getByText("You kept an even pace of 150 characters/min."))
+    .toBeVisible();
+  await page.getByText("Section by section").click();
+  await expect.element(page.getByRole("columnheader", { name: "Characters/min" })).toBeVisible();
+  expect(page.getByRole("heading", { name: "Compare" }).query()).toBeNull();
 });
 
 function headings() {

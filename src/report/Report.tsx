@@ -2,6 +2,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
+import { isCountedInCharacters } from "../format/saved-result.ts";
 import { Folded } from "../ui/Folded.tsx";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { Compare } from "./Compare.tsx";
@@ -17,15 +18,15 @@ import styles from "./report.module.css";
 export function Report({
   trial,
   analysis,
-  isInStudy,
+  isCompared = false,
   layout,
   onLayout,
   drillOffer,
 }: {
   trial: FinishedTrial;
   analysis: Analysis;
-  /** Whether the study was of texts like this one. */
-  isInStudy: boolean;
+  /** Whether the speed is compared with the study, if that was of texts like this one. */
+  isCompared?: boolean;
   /** The keyboard that is drawn. */
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
@@ -33,12 +34,13 @@ export function Report({
   drillOffer: DrillOffer | null;
 }) {
   const transcribed = trial.transcribed.graphemes;
+  const isInCharacters = isCountedInCharacters(trial.presented);
   return (
     <RenderInTurn>
       <Mistakes analysis={analysis} transcribed={transcribed} layout={layout} />
-      <Pace analysis={analysis} transcribed={transcribed} />
+      <Pace analysis={analysis} transcribed={transcribed} isInCharacters={isInCharacters} />
       <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
-      {isInStudy && <Compare analysis={analysis} />}
+      {isCompared && !isInCharacters && <Compare analysis={analysis} />}
       <Replay trial={trial} />
       <HowItWasMeasured analysis={analysis} />
     </RenderInTurn>

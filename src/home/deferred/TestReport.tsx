@@ -1,6 +1,5 @@
 import { layoutOf } from "../../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
-import { isCountedInCharacters } from "../../format/saved-result.ts";
 import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { useTest, useStore } from "../../visit/use-store.ts";
@@ -21,7 +20,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
         <Report
           trial={trial}
           analysis={explained.analysis}
-          isInStudy={!isCountedInCharacters(trial.presented)}
+          isCompared
           layout={chosenLayout ?? layoutOf(language)}
           onLayout={visit.layout.setState}
           drillOffer={explained.drillOffer}

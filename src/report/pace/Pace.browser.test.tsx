@@ -14,7 +14,8 @@ const keys = "the quick brown x<rabbit jumps over dogs";
 
 beforeEach(async () => {
   const trial = finished(typeKeys(text, keys, 200));
-  await render(<Pace analysis={analyse(trial)} transcribed={trial.transcribed.graphemes} />);
+  const transcribed = trial.transcribed.graphemes;
+  await render(<Pace analysis={analyse(trial)} transcribed={transcribed} isInCharacters={false} />);
   await page.getByText("Section by section").click();
 });
 

@@ -10,22 +10,22 @@ const point = (position: number, wordsPerMinute: number) => ({
 });
 
 test("the slowest and the fastest place are named by their words", () => {
-  expect(paceMeaning(point(18, 41.2), point(36, 80.4), 0, transcribed)).toBe(
+  expect(paceMeaning(point(18, 41.2), point(36, 80.4), " WPM", 0, transcribed)).toBe(
     "You were slowest around “brown fox jumps” (41 WPM) and fastest around “the lazy dog” (80 WPM).",
   );
 });
 
 test("an even pace is called even", () => {
-  expect(paceMeaning(point(1, 60.2), point(9, 60.4), 0, transcribed)).toBe(
+  expect(paceMeaning(point(1, 60.2), point(9, 60.4), " WPM", 0, transcribed)).toBe(
     "You kept an even pace of 60 WPM.",
   );
 });
 
 test("pauses are mentioned", () => {
-  expect(paceMeaning(point(1, 60), point(9, 60), 1, transcribed)).toMatch(
+  expect(paceMeaning(point(1, 60), point(9, 60), " WPM", 1, transcribed)).toMatch(
     /That includes 1 pause of more than two seconds\.$/,
   );
-  expect(paceMeaning(point(1, 60), point(9, 60), 3, transcribed)).toMatch(
+  expect(paceMeaning(point(1, 60), point(9, 60), " WPM", 3, transcribed)).toMatch(
     /That includes 3 pauses of more than two seconds\.$/,
   );
 });

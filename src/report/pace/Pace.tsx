@@ -8,29 +8,43 @@ import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer, textAround } from "./PaceExplorer.tsx";
-import { type PacePlace, pacePlaces } from "./pace-line.ts";
+import { drawnPace, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
 export function Pace({
   analysis,
   transcribed,
+  isInCharacters,
 }: {
   analysis: Analysis;
   /** By grapheme. */
   transcribed: readonly string[];
+  /** Whether speeds are in characters per minute instead of WPM. */
+  isInCharacters: boolean;
 }) {
-  const places = pacePlaces(analysis.pace, analysis.mistakes);
+  const { places, unit } = drawnPace(analysis, isInCharacters);
   const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
   const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
   if (!slowest || !fastest) {
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
   return (
-    <Section part="pace" meaning={paceMeaning(slowest, fastest, analysis.pauses, transcribed)}>
+    <Section
+      part="pace"
+      meaning={paceMeaning(slowest, fastest, unit, analysis.pauses, transcribed)}
+    >
       <Folded name="Section by section" className={report.besideHeading}>
-        <PaceExplorer analysis={analysis} transcribed={transcribed} />
-        <PaceTable places={places} transcribed={transcribed} />
+        <PaceExplorer
+          analysis={analysis}
+          transcribed={transcribed}
+          isInCharacters={isInCharacters}
+        />
+        <PaceTable
+          places={places}
+          speed={isInCharacters ? "Characters/min" : "WPM"}
+          transcribed={transcribed}
+        />
       </Folded>
     </Section>
   );
@@ -39,11 +53,13 @@ export function Pace({
 /**
  * Where the pace was lowest and highest, and whether that includes pauses.
  *
+ * @param unit with a space before it
  * @param pauses how many intervals were longer than two seconds
  */
 export function paceMeaning(
   slowest: PacePoint,
   fastest: PacePoint,
+  unit: string,
   pauses: number,
   transcribed: readonly string[],
 ): string {
@@ -53,8 +69,8 @@ export function paceMeaning(
   );
   const sentence =
     low === high
-      ? `You kept an even pace of ${low} WPM.`
-      : `You were slowest around ${slow} (${low} WPM) and fastest around ${fast} (${high} WPM).`;
+      ? `You kept an even pace of ${low}${unit}.`
+      : `You were slowest around ${slow} (${low}${unit}) and fastest around ${fast} (${high}${unit}).`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }
@@ -64,9 +80,12 @@ const mostRows = 20;
 /** The pace at up to twenty points, evenly over the text, with the mistakes from each to the next. */
 function PaceTable({
   places,
+  speed,
   transcribed,
 }: {
   places: readonly PacePlace[];
+  /** The name of its column. */
+  speed: string;
   transcribed: readonly string[];
 }) {
   const count = Math.min(mostRows, places.length);
@@ -78,7 +97,7 @@ function PaceTable({
       columns={[
         { name: "At", className: styles.time },
         { name: "Around", isText: true, translate: "no" },
-        { name: "WPM", isFigure: true },
+        { name: speed, isFigure: true },
         { name: "Mistakes", isFigure: true },
       ]}
       rows={rows.flatMap(([place, ...others]) =>

@@ -23,13 +23,13 @@ const byPosition = bisector(({ position }: PacePlace) => position);
 export function PaceExplorer({
   analysis,
   transcribed,
-  isInCharacters = false,
+  isInCharacters,
 }: {
   analysis: Analysis;
   /** By grapheme. */
   transcribed: readonly string[];
   /** Whether speeds are in characters per minute instead of WPM. */
-  isInCharacters?: boolean;
+  isInCharacters: boolean;
 }) {
   const drawn = useMemo(() => drawnPace(analysis, isInCharacters), [analysis, isInCharacters]);
   const { places, across, down, unit } = drawn;
