@@ -110,7 +110,44 @@ export function* attemptsInSteps(
     return intervals[edit] ?? null;
   }
 
+  /** Right characters that were put in later, before others and in place of none, had been skipped. */
+  function addCorrectedOmissions() {
+    const replaced = new Set<number>();
+    for (const { left, isTyped, isInFinalText } of characters) {
+      if (isTyped && !isInFinalText) replaced.add(left);
+    }
+    /** For each position, the character from there on that was typed first. */
+    const firstFrom = new Int32Array(standing.length);
+    let first = characters.length;
+    for (let index = standing.length - 1; index >= 0; index -= 1) {
+      first = Math.min(first, standing[index] ?? first);
+      firstFrom[index] = first;
+    }
+    /** The last one that was put in later, and the character before its run. */
+    let [last, before] = [-1, -1];
+    for (const [index, id] of standing.entries()) {
+      const { left = -1, isTyped = false } = characters[id] ?? {};
+      const passing = characters[firstFrom[index] ?? id];
+      if (firstFrom[index] === id) continue;
+      if (left !== last || last < 0) before = left;
+      last = id;
+      const isReplacing = replaced.has(before) || characters[before]?.isInFinalText === false;
+      if (isReplacing || !isTyped || !passing?.isTyped || isRight[id] === 0) continue;
+      const position = afterOf(id) - 1;
+      found.push({
+        outcome: "omitted",
+        position,
+        typed: "",
+        isCorrected: true,
+        edit: passing.edit,
+        interval: null,
+        isAfterRight: isRightBefore(before, position),
+      });
+    }
+  }
+
   read(standing, 0, alignment, -1);
+  addCorrectedOmissions();
   yield;
 
   for (let id = 0; id < characters.length; id += 1) {

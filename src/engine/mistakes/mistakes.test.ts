@@ -61,6 +61,32 @@ test.each([
   expect(mistakesOf(typeKeys("the quick brown fox", keys))).toEqual(expected);
 });
 
+test("skipped letters that are put in later are mistakes that were corrected", () => {
+  const skipped = typeKeys("the quick brown fox", "th qck br");
+  const corrected = setValue(setValue(skipped, "the qck br", 2_000), "the quck br", 3_000);
+  expect(mistakesOf(setValue(corrected, "the quick br", 4_000))).toEqual([
+    ["omitted", 2, "e", "", true],
+    ["omitted", 5, "u", "", true],
+    ["omitted", 6, "i", "", true],
+  ]);
+  expect(madeIn(corrected)[0]?.at).toBe(200);
+});
+
+test("a letter that is put in for a wrong one was not skipped", () => {
+  const wrong = typeKeys("the quick brown fox", "the wuick br");
+  const inPlace = setValue(setValue(wrong, "the uick br", 2_000, "deleted"), "the quick br", 3_000);
+  const before = setValue(
+    setValue(wrong, "the qwuick br", 2_000),
+    "the quick br",
+    3_000,
+    "deleted",
+  );
+  const after = setValue(setValue(wrong, "the wquick br", 2_000), "the quick br", 3_000, "deleted");
+  for (const trial of [inPlace, before, after]) {
+    expect(mistakesOf(trial)).toEqual([["substituted", 4, "q", "w", true]]);
+  }
+});
+
 test("pasted text is no attempt", () => {
   expect(attemptsOf(setValue(typeKeys("caterpillar", "c"), "cxtr", 500, "pasted"))).toHaveLength(1);
 });
