@@ -55,13 +55,17 @@ test("a wide scale names all bands", async () => {
   );
 });
 
-test("a scale extends to the end of the range of several tests", async () => {
-  const together = { low: 79, high: 138, tests: 2 };
-  const screen = await render(
-    <SpeedScale wordsPerMinute={87} range={{ low: 70, high: 108 }} together={together} />,
-  );
-  await expect.element(screen.getByText("140+")).toBeInTheDocument();
-});
+test.each([{ low: 70, high: 108 }, null])(
+  "a scale shows the range of several tests to its end, whatever that of the last one (%o)",
+  async (range) => {
+    const together = { low: 79, high: 138, tests: 2 };
+    const screen = await render(
+      <SpeedScale wordsPerMinute={87} range={range} together={together} />,
+    );
+    await expect.element(screen.getByText("140+")).toBeInTheDocument();
+    await expect.element(screen.getByText("2 tests together")).toBeVisible();
+  },
+);
 
 test("a scale in characters per minute ends with an open number of them", async () => {
   const screen = await render(<SpeedScale wordsPerMinute={250} range={null} isInCharacters />);

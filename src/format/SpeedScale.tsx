@@ -62,15 +62,14 @@ export function SpeedScale({
           <svg x="100%" overflow="visible" className={styles.point}>
             <path d="M-8 7H1V23H-8L1 15Z" />
           </svg>
-          {range && (
-            <g className={styles.range}>
-              {bar(range, together ? styles.pale : undefined)}
-              {together && bar(together)}
-              {(["low", "high"] as const).map((edge) => (
+          <g className={styles.range}>
+            {range && bar(range, together ? styles.pale : undefined)}
+            {together && bar(together)}
+            {range &&
+              (["low", "high"] as const).map((edge) => (
                 <line key={edge} x1={along(range[edge])} x2={along(range[edge])} y1="4" y2="26" />
               ))}
-            </g>
-          )}
+          </g>
           {studyMarks.map((at) => (
             <svg key={at} x={along(at)} overflow="visible" className={styles.studyMark}>
               <path d="M0 25l5.5 9h-11z" />
@@ -120,12 +119,8 @@ export function SpeedScale({
               {rival.name}
             </span>
           )}
-          {range && together && (
-            <>
-              <RangeSign className={styles.pale} text="this test" />
-              <RangeSign text={`${numberText(together.tests)} tests together`} />
-            </>
-          )}
+          {range && together && <RangeSign className={styles.pale} text="this test" />}
+          {together && <RangeSign text={`${numberText(together.tests)} tests together`} />}
           {isInCharacters ? (
             <span>Characters per minute, for which there are no speed bands</span>
           ) : (
