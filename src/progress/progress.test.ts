@@ -71,15 +71,24 @@ test("the latest kind of several tests comes first, then the most common ones", 
 const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
   progressTest({ typedOn: 0, title, keyboardLabel, trial: typedAt(wordsPerMinute) });
 
-test("tests in the two conditions of a plan are of different kinds", () => {
-  const tests = (["A", "B", null] as const).map((condition) => ({
+test("practice and the tests in the two conditions of a plan are of different kinds", () => {
+  const places = [
+    { isPractice: true },
+    { condition: "A" },
+    { condition: "B" },
+    { condition: "B", isPractice: true },
+    {},
+  ] as const;
+  const tests = places.map((place) => ({
     title: "Passage",
-    plan: { ...examplePlace, condition },
+    plan: { ...examplePlace, ...place },
   }));
   expect(kindsOf(tests)).toEqual([
     ["Passage", 1],
+    ["Passage, practice", 1],
     ["Passage, condition A", 1],
     ["Passage, condition B", 1],
+    ["Passage, condition B, practice", 1],
   ]);
 });
 

@@ -87,12 +87,14 @@ const mostComparisons = 5;
 /**
  * Compares the keyboard that was used last with those before it, within each kind of text and rules.
  *
- * @param tests oldest first; those of keyboards without a label are left out
+ * @param tests oldest first; practice and those of keyboards without a label are left out
  */
 export function compareKeyboards(
   tests: readonly (KindOfTest & Pick<ProgressTest, "point">)[],
 ): readonly KeyboardComparison[] {
-  const typed = tests.filter((test) => test.keyboardLabel !== undefined && test.point !== null);
+  const typed = tests.filter(
+    ({ keyboardLabel, point, plan }) => keyboardLabel && point && !plan?.isPractice,
+  );
   const texts = [...Map.groupBy(typed, textAndRules).values()];
   const pointsOf = (label: string, group: typeof typed) =>
     group.flatMap((test) => (test.keyboardLabel === label ? (test.point ?? []) : []));

@@ -69,17 +69,21 @@ export type KindOfTest = Pick<StoredTest, "title"> & Omit<TestSettings, "layout"
 
 /**
  * The name of a kind of test: the kind of text, the rules that it was typed under, the keyboard if it has a
- * label, and the condition of a plan. Tests are compared with others of their kind.
+ * label, and in a plan the condition and whether it was practice. Tests are compared with others of their
+ * kind.
  */
 export function kindOfTest(test: KindOfTest): string {
   const { keyboardLabel, plan } = test;
   const text = textAndRules(test);
-  const kind = keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text;
-  return kind + (plan?.condition ? `, condition ${plan.condition}` : "");
+  return [
+    keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text,
+    ...(plan?.condition ? [`condition ${plan.condition}`] : []),
+    ...(plan?.isPractice ? ["practice"] : []),
+  ].join(", ");
 }
 
 /** "Passage, easy, with Stop on mistakes": a kind of test on any keyboard. */
-export function textAndRules(test: Omit<KindOfTest, "keyboardLabel">): string {
+export function textAndRules(test: Omit<KindOfTest, "keyboardLabel" | "plan">): string {
   return withRules(textName(test.title), typingRules(test), ", ");
 }
 

@@ -51,14 +51,19 @@ test("tests from files come before those of the visit, without those of plans an
   ]);
 });
 
-test("tests on another keyboard, or in another condition of a plan, are left out", () => {
+test("practice in a plan and tests in one of its conditions are left out", () => {
+  const inPlan = (place: Partial<typeof examplePlace>) =>
+    typedIn({ ...own, plan: { ...examplePlace, ...place } }, 200);
+  const tests = [inPlan({ isPractice: true }), inPlan({ condition: "B" }), inPlan({})];
+  expect(speedsUpTo(3, ...tests, typedIn(own, 100))).toEqual([61, 121]);
+});
+
+test("tests on another keyboard are left out", () => {
   const on = (keyboardLabel: string, interval: number) =>
     Object.assign(typedIn(own, interval), { keyboardLabel });
   const tests = [on("laptop", 200), on("Ergodox", 100), on("laptop", 100), typedIn(own, 400)];
   expect(speedsUpTo(2, ...tests)).toEqual([61, 121]);
   expect(speedsUpTo(3, ...tests)).toEqual([30]);
-  const inA = typedIn({ ...own, plan: { ...examplePlace, condition: "A" } }, 200);
-  expect(speedsUpTo(1, inA, typedIn(own, 100))).toEqual([121]);
 });
 
 test("tests under other rules are left out", () => {
