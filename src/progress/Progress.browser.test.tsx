@@ -128,7 +128,7 @@ test("a test whose text was all deleted is said to have no speed", async () => {
   const deleted = setValue(setValue(newTrial(text, 15_000), "t", 0), "", 200, "deleted");
   const page = await render(reportOf([testOf(endAtLimit(deleted, 15_000), 0)]));
   await expect
-    .element(page.getByText(/1 not shown: some text was not typed, or there is no speed/))
+    .element(page.getByText(/1 not counted: some text was not typed, or there is no speed/))
     .toBeVisible();
   await page.getByText("Test by test").click();
   await expect.element(page.getByRole("row", { name: /no speed/ })).toBeVisible();

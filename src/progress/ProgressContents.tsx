@@ -49,7 +49,7 @@ export function ProgressContents({
       {!isEmpty && others.length > 0 && (
         <ProgressReport
           tests={others}
-          files={opened?.files ?? 0}
+          files={hasPeople ? null : (opened?.files ?? 0)}
           ofVisit={others.length - othersOf(opened?.tests ?? [], hasPeople).length}
           onDrill={onDrill}
         />

@@ -29,8 +29,8 @@ export function ProgressReport({
 }: {
   /** At least one, oldest first. */
   tests: readonly ProgressTest[];
-  /** How many files were opened. */
-  files: number;
+  /** How many files were opened; `null` if some have only tests that are shown elsewhere. */
+  files: number | null;
   /** How many tests no file holds. */
   ofVisit: number;
   /** Starts a drill of the weak letters, or returns why there is none. */
@@ -105,7 +105,7 @@ export function ProgressReport({
             tests: tests.length,
             files,
             ofVisit,
-            notShown: shown.length - points.length,
+            notCounted: tests.filter(({ point }) => point === null).length,
           })}
         </p>
       </div>

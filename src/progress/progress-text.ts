@@ -135,22 +135,29 @@ function groupOfLetters(group: readonly LetterChange[], change: string): string 
  *
  * @param tests all of them
  * @param ofVisit tests of this visit that no file holds
- * @param notShown tests that were not typed throughout, and those without a speed
+ * @param files `null` if some of the opened files have only tests that are shown elsewhere
+ * @param notCounted tests that were not typed throughout, and those without a speed
  */
 export function sourceText({
   tests,
   files,
   ofVisit,
-  notShown,
-}: Readonly<Record<"tests" | "files" | "ofVisit" | "notShown", number>>): string {
+  notCounted,
+}: {
+  tests: number;
+  files: number | null;
+  ofVisit: number;
+  notCounted: number;
+}): string {
   const rest =
-    notShown > 0
-      ? ` ${numberText(notShown)} not shown: some text was not typed, or there is no speed.`
+    notCounted > 0
+      ? ` ${numberText(notCounted)} not counted: some text was not typed, or there is no speed.`
       : "";
   // The opened files may have only tests of plans, which are counted among people.
   if (ofVisit === tests) {
     return `${countText(tests, "test")} from this visit, gone when you close or reload this page.${rest}`;
   }
   const own = ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : "";
-  return `${countText(tests - ofVisit, "test")} from ${countText(files, "opened file")}${own}.${rest} Your files are read in this page and not sent anywhere.`;
+  const source = files === null ? "opened files" : countText(files, "opened file");
+  return `${countText(tests - ofVisit, "test")} from ${source}${own}.${rest} Your files are read in this page and not sent anywhere.`;
 }
