@@ -1,4 +1,4 @@
-import { greatest } from "d3-array";
+import { greatest, rollups, sum } from "d3-array";
 import { type ReactNode, useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import type { Substitution } from "../../engine/mistakes/mistakes.ts";
@@ -125,7 +125,14 @@ export function keyText(
       ? "too few samples for a time"
       : `${intervalText(mean)} on average over ${samplesText(figures)}`;
   const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
-  const hits = instead.map(({ typed, count }) => `${quoted(typed)} (${numberText(count)})`);
+  const counts = rollups(
+    instead,
+    (alike) => sum(alike, ({ count }) => count),
+    ({ typed }) => typed,
+  );
+  const hits = counts
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([typed, count]) => `${quoted(typed)} (${numberText(count)})`);
   return `${name}: ${misses}; ${time}.${hits.length > 0 ? ` Typed instead: ${hits.join(", ")}.` : ""}`;
 }
 
