@@ -94,6 +94,15 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
   expect(checkForm(none, log).verdict).toMatch(/^Nothing has been checked yet\./);
 });
 
+test("without mistakes the large figure matches under each net rule by words or by speed", async () => {
+  const right = { ...typed, trial: finished(typeKeys(text, text, 200)) };
+  const { score } = supervisedFormOf(right, scoringRule("speed-2"));
+  const { details } = checkForm({ ...none, score }, await opened(logFileOf(right)));
+  expect(details[0]).toBe(
+    "Speed: matches the log under each of the rules “Net WPM, minus one word for each mistake left”, “Net WPM, minus two words for each mistake left”, “Net WPM, minus 1 WPM for each mistake left”, “Net WPM, minus 2 WPM for each mistake left”.",
+  );
+});
+
 test("one changed byte is noticed", async () => {
   const digest = await sha256(logFileOf(typed));
   const changed = (await logFileOf(typed).text()).replace("medium", "mediun");

@@ -82,11 +82,16 @@ function checkGross(entered: string, scored: ScoredTest): Check | null {
 
 function checkScore(entered: string, scored: ScoredTest): Check | null {
   if (entered.trim() === "") return null;
-  const rule = scoringRules.find((each) => numberIn(scoreText(each, scored)) === numberIn(entered));
-  const found = rule
-    ? `matches the log under the rule “${rule.name}”`
+  // Without mistakes, all net speeds are the same.
+  const names = scoringRules
+    .filter((rule) => numberIn(scoreText(rule, scored)) === numberIn(entered))
+    .map(({ name }) => `“${name}”`);
+  const agrees = names.length > 0;
+  const rules = names.length === 1 ? "the rule" : "each of the rules";
+  const found = agrees
+    ? `matches the log under ${rules} ${names.join(", ")}`
     : "does not match the log under any rule";
-  return { agrees: rule !== undefined, sentence: `Speed: ${found}.` };
+  return { agrees, sentence: `Speed: ${found}.` };
 }
 
 /** The number in "57.4 WPM", "57,4" or "17,220"; `NaN` without one. */
