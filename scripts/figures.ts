@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0) {
   throw new Error(
-    "No keystroke log given. Example: npm run figures -- keypace-2026-11-23-2001.json",
+    "No keystroke log given. Example: npm run figures -- keypace-log-2026-11-23-2001.json",
   );
 }
 const chosenLayout = layoutNamed(values.layout);

@@ -128,9 +128,9 @@ export function entryText({ typedOn, title, trial, ...settings }: DecodedTest): 
   });
 }
 
-/** "keypace-2026-11-23-2001.json", by the visitor's clock; with a name, "keypace-P07-2026-11-23-2001.json". */
-export function fileNameOf(date: Date, extension: string, who = ""): string {
-  const name = who === "" ? "" : `${hyphenated(who)}-`;
+/** "keypace-2026-11-23-2001.json", by the visitor's clock; with a label, "keypace-P07-2026-11-23-2001.json". */
+export function fileNameOf(date: Date, extension: string, label = ""): string {
+  const name = label === "" ? "" : `${hyphenated(label)}-`;
   const time = localDateText(date).replace(" ", "-").replace(":", "");
   return `keypace-${name}${time}.${extension}`;
 }

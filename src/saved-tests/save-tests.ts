@@ -15,15 +15,16 @@ const types = { csv: "text/csv", json: "application/json" } as const;
 /**
  * Saves a file that is named by the time, as "keypace-P07-2026-11-23-2001.json".
  *
- * @param who typed, for the name of the file, because files of many people are put together
+ * @param label for the name of the file: who typed, because files of many people are put together, or
+ *   what it holds, because browsers rename the second of two
  * @returns `true`, or a sentence that says why it could not be saved.
  */
 export async function saveAs(
   extension: keyof typeof types,
   parts: () => Parts | Promise<Parts>,
-  who = "",
+  label = "",
 ): Promise<true | string> {
-  const name = fileNameOf(new Date(), extension, who);
+  const name = fileNameOf(new Date(), extension, label);
   try {
     return saveFile(new Blob([...(await parts())], { type: types[extension] }), name);
   } catch {

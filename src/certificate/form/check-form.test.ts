@@ -31,7 +31,7 @@ test("the log of a test is the same each time, and its digest is SHA-256", async
   const example = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
   expect(await sha256(new Blob(["abc"]))).toBe(example);
   expect(await logFileOf(typed).text()).toBe(await log.text());
-  expect(log.name).toBe("keypace-2026-11-23-2001.json");
+  expect(log.name).toBe("keypace-form-2026-11-23-2001.json");
 });
 
 test("the form has the figures of the rule, worked out", () => {

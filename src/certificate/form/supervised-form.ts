@@ -58,9 +58,14 @@ export function grossText({ characters, duration }: ScoredTest): string {
   return exactSpeedText(exactWordsPerMinute(characters, duration));
 }
 
-/** The file that belongs to a form: the same name and the same bytes each time for the same test. */
+/**
+ * The file that belongs to a form: the same name and the same bytes each time for the same test. The
+ * names of other files differ, because browsers rename the second of two.
+ */
 export function logFileOf(test: DecodedTest): File {
-  const name = test.typedOn === null ? "keypace.json" : fileNameOf(new Date(test.typedOn), "json");
+  const { typedOn } = test;
+  const name =
+    typedOn === null ? "keypace-form.json" : fileNameOf(new Date(typedOn), "json", "form");
   return new File([`${entryText(test)}\n`], name, { type: "application/json" });
 }
 

@@ -59,13 +59,13 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
               name="Keystroke log"
               note="Individual key timings could identify you, so share it with care"
               done="Saved"
-              onPress={() => saveAs("json", () => [logAsJson(log())])}
+              onPress={() => saveAs("json", () => [logAsJson(log())], "log")}
             />
             <DropdownEntry
               name="Keystroke log as a table"
               note="CSV with one row per edit"
               done="Saved"
-              onPress={() => saveAs("csv", () => [logAsCsv(log())])}
+              onPress={() => saveAs("csv", () => [logAsCsv(log())], "log")}
             />
             {isCertifiable && typeof certificate === "object" && (
               <DropdownEntry

@@ -148,7 +148,7 @@ test("a file that is refused is reported at its entry", async () => {
   await openSave();
   await page.getByRole("button", { name: "Keystroke log" }).click();
   await expect
-    .element(page.getByText(/^keypace-[-\d]+\.json could not be created\.$/))
+    .element(page.getByText(/^keypace-log-[-\d]+\.json could not be created\.$/))
     .toBeVisible();
 });
 
@@ -244,6 +244,10 @@ test("the keystroke log is saved as JSON and as CSV, with a word on what it give
   await page.getByRole("button", { name: "Keystroke log as a table" }).click();
   await page.getByRole("button", { name: "Keystroke log" }).click();
   await expect.poll(() => files).toHaveLength(2);
+  expect(files.map(({ name }) => name.replaceAll(/\d/g, "0"))).toEqual([
+    "keypace-log-0000-00-00-0000.csv",
+    "keypace-log-0000-00-00-0000.json",
+  ]);
   const [csv, json] = await Promise.all(files.map(({ contents }) => contents.text()));
   expect(csv?.split("\r\n").slice(1, 3)).toEqual([
     '0,0,typed,0,0,"""i"""',
