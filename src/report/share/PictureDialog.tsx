@@ -51,9 +51,10 @@ export function PictureDialog({
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 
+  const text = titleAndDay(withRules(title, rules, ", "), typedOn);
   const picture = resultPicture(texts, {
     mistakesLeft,
-    text: titleAndDay(withRules(title, rules, ", "), typedOn),
+    text,
     layout: keyboardLayouts[layout],
     letters: analysis.letterTimes.letters,
   });
@@ -96,7 +97,7 @@ export function PictureDialog({
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-            {`${descriptionOf(texts, mistakesLeft)}; ${keyboard}.`}
+            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}.`}
           </canvas>
           <div className={styles.actions}>
             <Choice

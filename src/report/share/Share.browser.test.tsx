@@ -163,7 +163,9 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   await expect.poll(() => files).toHaveLength(2);
 
   // No key was typed often enough to be shaded.
-  expect(document.querySelector("canvas")?.textContent).toMatch(/band Intermediate; a keyboard\.$/);
+  expect(document.querySelector("canvas")?.textContent).toMatch(
+    /band Intermediate; Passage; a keyboard\.$/,
+  );
   const [dark, light] = await Promise.all(files.map(({ contents }) => createImageBitmap(contents)));
   expect(files.map(({ name }) => name)).toEqual(["keypace-36-wpm.png", "keypace-36-wpm.png"]);
   expect([dark?.width, dark?.height]).toEqual([1200, 630]);

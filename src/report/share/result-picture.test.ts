@@ -3,6 +3,7 @@ import { keyboardLayouts } from "../../content/keyboard-layouts.ts";
 import type { PracticeMetrics } from "../../engine/practice.ts";
 import { resultTexts, type SavedResult } from "../../format/saved-result.ts";
 import { exampleResult } from "../../format/test-aids/example-result.ts";
+import type { Text } from "./draw-picture.ts";
 import { resultPicture } from "./result-picture.ts";
 
 const result = exampleResult;
@@ -11,10 +12,12 @@ const typed = (text: string, mean: number): PracticeMetrics => {
   return { text, samples: 5, mean, longest: mean, attempts: 5, missed: 0, missedShare: 0 };
 };
 
-function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = []) {
+const title = "Passage · 22 November 2026";
+
+function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = [], text = title) {
   return resultPicture(resultTexts(kept), {
     mistakesLeft: "2",
-    text: "Passage · 22 November 2026",
+    text,
     layout: keyboardLayouts.qwerty,
     letters,
   });
@@ -28,7 +31,7 @@ test("the picture shows text and date, speed, range, accuracy, mistakes left, ba
   expect(texts.slice(0, 10)).toEqual([
     "k",
     "Keypace",
-    "Passage · 22 November 2026",
+    title,
     "62",
     "WPM",
     "likely 57 to 68",
@@ -59,4 +62,19 @@ test("no figure is too long for its place", () => {
   expect(ends.get("1,200,000,000")).toBeLessThan(490);
   expect(ends.get("WPM")).toBeLessThan(600);
   expect(ends.get("likely 57 to 68")).toBeLessThan(840);
+});
+
+test("no text covers another, however long the rules or the reason for no range", () => {
+  const rules = "with Stop on mistakes and corrections only in the current word";
+  const untyped = { likelyRange: null, isTypedThroughout: false };
+  const chinese = { ...result, ...untyped, wordsPerMinute: 427, charactersPerMinute: 2136 };
+  const shapes = pictureOf(chinese, [], `120 seconds, ${rules} · 22 November 2026`);
+  const shapeOf = (start: string) =>
+    shapes.find((shape) => "text" in shape && shape.text.startsWith(start)) as Text;
+  // A character of the font is 0.6 of its size wide.
+  const width = ({ text, size }: Text) => 0.6 * size * text.length;
+  const [name, what, range] = [shapeOf("Keypace"), shapeOf("120 seconds"), shapeOf("no range")];
+  expect(what.x - width(what)).toBeGreaterThan(name.x + width(name));
+  // The key around the characters per minute has a margin of 18.
+  expect(range.x + width(range)).toBeLessThan(shapeOf("2136 characters").x - 18);
 });

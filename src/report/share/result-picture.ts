@@ -33,8 +33,8 @@ export function resultPicture(
   return [
     { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
     ...masthead,
-    { text, x: right, y: 68, size: 21, ...muted, align: "right" },
-    ...headline(texts.speed, texts.range),
+    { text, x: right, y: 68, size: fitting(text, 21, right - 250), ...muted, align: "right" },
+    ...headline(texts),
     ...figures(texts, mistakesLeft),
     ...keyboard(layout, letters),
     { ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" },
@@ -51,23 +51,32 @@ const masthead: readonly Shape[] = [
   { text: site.name, x: left + 51, y: 70, size: 27 },
 ];
 
-/** The speed, as large as it fits, with its unit and range beside it. */
-function headline(speed: string, range: string): readonly Shape[] {
-  const size = Math.min(230, 410 / (speed.length * monoWidth));
+/** The size of a text that is no wider than a width. */
+function fitting(text: string, largest: number, width: number): number {
+  return Math.min(largest, width / (text.length * monoWidth));
+}
+
+/** The speed, as large as it fits, with its unit and range between it and the key on its right. */
+function headline({ speed, range, rank }: ResultTexts): readonly Shape[] {
+  const size = fitting(speed, 230, 410);
   const x = left + speed.length * monoWidth * size * 0.96 + 16;
-  const rangeSize = Math.min(34, (right - x - 480) / (range.length * monoWidth));
   return [
     { text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size },
     { text: "WPM", x, y: 246, size: 34, ...muted },
-    { text: range, x, y: 288, size: Math.max(20, rangeSize) },
+    { text: range, x, y: 288, size: fitting(range, 34, rankKey(rank).x - 24 - x) },
   ];
 }
 
-/** Accuracy, mistakes left, and the band or the characters per minute as a key. */
-function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonly Shape[] {
-  const text = rank.name === "Band" ? rank.value : `${rank.value} characters/min`;
+/** The band or the characters per minute, and the place of the key that it is on. */
+function rankKey({ name, value }: ResultTexts["rank"]) {
+  const text = name === "Band" ? value : `${value} characters/min`;
   const width = text.length * monoWidth * 28 + 36;
-  const x = right - width;
+  return { text, width, x: right - width };
+}
+
+/** Accuracy, mistakes left, and the key. */
+function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonly Shape[] {
+  const { text, width, x } = rankKey(rank);
   const named = (name: string, value: string, end: number): readonly Shape[] => [
     { text: name, x: end, y: 184, size: 19, ...muted, align: "right" },
     { text: value, x: end, y: 222, size: 34, align: "right" },
