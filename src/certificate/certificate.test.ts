@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { newTrial } from "../engine/trial/trial.ts";
+import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { certificateOf, shortened } from "./certificate.ts";
 
@@ -43,6 +43,12 @@ test("of a long text the beginning is printed, cut between words", () => {
   const certificate = certificateOf([{ title: null, typedOn: null, trial }]);
   expect(certificate?.beginning).toMatch(/^several words .* (?:several|words)…$/);
   expect(certificate?.date).toBe("");
+});
+
+test("of a timed test, only text that was reached is printed", () => {
+  const timed = endAtLimit(setValue(newTrial(text, 15_000), "the bakxrs", 0, "typed"), 15_000);
+  const test = { title: "15 seconds", typedOn: null, trial: finished(timed) };
+  expect(certificateOf([test])?.beginning).toBe("the bakers…");
 });
 
 test("several tests are averaged, and their errors and exact times added up", () => {

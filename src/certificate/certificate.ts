@@ -101,9 +101,12 @@ function spanText(tests: readonly DecodedTest[]): string {
   return from === to ? `on ${from}` : `from ${from} to ${to}`;
 }
 
-function beginningOf({ presented }: FinishedTrial): string {
-  const text = presented.slice(0, 10 * longestBeginning).join("");
-  return shortened(text.replaceAll(/\s+/g, " "), longestBeginning);
+/** The beginning of the text, as far as it was typed. */
+function beginningOf({ presented, transcribed }: FinishedTrial): string {
+  const { length } = transcribed.graphemes;
+  const text = presented.slice(0, Math.min(length, 10 * longestBeginning)).join("");
+  const ellipsis = length < presented.length ? "…" : "";
+  return shortened(`${text.replaceAll(/\s+/g, " ").trimEnd()}${ellipsis}`, longestBeginning);
 }
 
 /**
