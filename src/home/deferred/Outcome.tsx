@@ -110,9 +110,9 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const state = visit.test.getState();
   const { exercise } = state;
   const rules = typingRules(state);
-  const { title, language, rival } = exercise;
+  const { title, language } = exercise;
   const layout = chosenLayout ?? layoutOf(language);
-  const findChallenge = () => challengeOf(exercise, finished, rules, rival?.claim);
+  const findChallenge = () => challengeOf(exercise, finished, rules);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>
