@@ -57,7 +57,7 @@ export function RaceVerdict({
         {claim && (
           <p className={note.note}>
             {answered &&
-              `The duel so far: ${numberText(answered.figures.wordsPerMinute)} WPM, then ${numberText(rival.wordsPerMinute)}, then your ${numberText(summarize(trial).wordsPerMinute)}. `}
+              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberText(rival.wordsPerMinute)}, then your ${numberText(summarize(trial).wordsPerMinute)}. `}
             {`${claimedSpeed(claim.figures)} is unverified.`}
           </p>
         )}
