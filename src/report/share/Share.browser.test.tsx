@@ -68,6 +68,8 @@ test("a challenge goes to the system's share sheet, or else is copied", async ()
   const recipe = { kind: "own", text: "it is late" } as const;
   const challenge = challengeOf({ recipe, title: "Your text" }, trial, {});
   const screen = await openShare(trial, () => challenge);
+  const carried = page.getByText(/your time at the end of each word.* can read the text/);
+  await expect.element(carried).toBeVisible();
   await page.getByRole("button", { name: "Challenge a friend" }).click();
   await expect.element(page.getByRole("button", { name: "Challenge copied" })).toBeVisible();
   const link = write.mock.calls[0]?.[0] ?? "";

@@ -107,7 +107,9 @@ function ShareEntries({
 }
 
 function carried({ recipe }: Challenge): string {
+  const times =
+    "It carries your time at the end of each word or every few words, but not the time of each key.";
   return recipe.kind === "own"
-    ? "Anyone with the link can read the text, and some programs cut off long links."
-    : "It carries your time at the end of each word or every few words, but not the time of each key.";
+    ? `${times} Anyone with the link can read the text, and some programs cut off long links.`
+    : times;
 }
