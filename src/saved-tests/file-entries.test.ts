@@ -28,7 +28,7 @@ test("what is saved as one file is opened again to the bit", async () => {
 test("a file is named by the date and time on the visitor's clock", () => {
   expect(fileNameOf(new Date(2026, 10, 23, 20, 1), "json")).toBe("keypace-2026-11-23-2001.json");
   expect(fileNameOf(new Date(2027, 0, 2, 3, 4), "csv")).toBe("keypace-2027-01-02-0304.csv");
-  expect(fileNameOf(new Date(2027, 0, 2, 3, 4), "csv", "प्रिया 7/B")).toBe(
+  expect(fileNameOf(new Date(2027, 0, 2, 3, 4), "csv", "=प्रिया 7/B.")).toBe(
     "keypace-प्रिया-7-B-2027-01-02-0304.csv",
   );
 });

@@ -130,14 +130,16 @@ export function entryText({ typedOn, title, trial, ...settings }: DecodedTest): 
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock; with a label, "keypace-P07-2026-11-23-2001.json". */
 export function fileNameOf(date: Date, extension: string, label = ""): string {
-  const name = label === "" ? "" : `${hyphenated(label)}-`;
   const time = localDateText(date).replace(" ", "-").replace(":", "");
-  return `keypace-${name}${time}.${extension}`;
+  return `${hyphenated(`keypace ${label} ${time}`)}.${extension}`;
 }
 
-/** A text for the name of a file: whatever is not a letter with its marks or a digit becomes a hyphen. */
+/** A text for the name of a file: its letters with their marks and digits, with hyphens between them. */
 export function hyphenated(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  return text
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .replaceAll(" ", "-");
 }
 
 /** "2026-11-23 20:01": local time, which spreadsheets read and sort. */

@@ -274,6 +274,6 @@ async function linkOfPlan(plan: Plan | null): Promise<string | null> {
 }
 
 function fileNameOf({ title }: Plan): string {
-  const name = hyphenated(title.toLowerCase()).replaceAll(/^-|-$/g, "");
+  const name = hyphenated(title.toLowerCase());
   return `${name || "plan"}.keypace-plan.json`;
 }
