@@ -26,7 +26,7 @@ test("a result in the address is shown as unverified, with all its figures", asy
   await expect.element(page.getByRole("heading", { name: "62 WPM" })).toBeVisible();
   await expect.element(claim).toMatchTextContent("likely 57 to 68");
   await expect.element(claim).toMatchTextContent("Fast: 60 to 80 WPM");
-  await expect.element(claim).toMatchTextContent("Passage: 213 characters");
+  await expect.element(claim).toMatchTextContent("Passage · 213 characters");
   const figures = claim
     .getByRole("term")
     .elements()
@@ -36,7 +36,7 @@ test("a result in the address is shown as unverified, with all its figures", asy
     ["Time", "41 s"],
     ["Errors", "6"],
     ["Wrong keystrokes", "9"],
-    ["Text", "Passage: 213 characters"],
+    ["Text", "Passage · 213 characters"],
   ]);
 });
 

@@ -17,7 +17,7 @@ test("a result as text has a figure a line", () => {
       "Errors: 6",
       "Wrong keystrokes: 9",
       "Mistakes left: 2",
-      "Passage: 213 characters",
+      "Passage · 213 characters",
       "Keypace, https://keypace.example",
     ].join("\n"),
   );

@@ -94,7 +94,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
         ? []
         : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
     ],
-    typed: result.title === null ? typed : `${result.title}: ${typed}`,
+    typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };
 }
 

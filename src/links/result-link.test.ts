@@ -27,13 +27,13 @@ test("each title keeps the number that links have for it", () => {
 test("the rules of a test are carried, and named with the text", () => {
   const stopped = { ...result, isStopped: true };
   expect(readResultCode(writeResultCode(stopped))).toEqual(stopped);
-  expect(resultTexts(stopped).typed).toBe("Passage: 213 characters, with Stop on mistakes");
+  expect(resultTexts(stopped).typed).toBe("Passage · 213 characters, with Stop on mistakes");
   const limited = { ...result, corrections: "nobackspace" } as const;
   expect(readResultCode(writeResultCode(limited))).toEqual(limited);
-  expect(resultTexts(limited).typed).toBe("Passage: 213 characters, with no corrections allowed");
+  expect(resultTexts(limited).typed).toBe("Passage · 213 characters, with no corrections allowed");
   const both = { ...stopped, corrections: "wordonly" } as const;
   expect(resultTexts(both).typed).toBe(
-    "Passage: 213 characters, with Stop on mistakes and corrections only in the current word",
+    "Passage · 213 characters, with Stop on mistakes and corrections only in the current word",
   );
 });
 

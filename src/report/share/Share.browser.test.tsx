@@ -29,7 +29,7 @@ test("the result is copied as text, and the entry says so", async () => {
   await expect.element(page.getByRole("button", { name: "Text copied" })).toBeVisible();
   await expect.element(page.getByText("Text copied").last()).toBeInTheDocument();
   expect(write).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^36 WPM, too short for a range\n[^]*\nPassage: 10 characters\n/),
+    expect.stringMatching(/^36 WPM, too short for a range\n[^]*\nPassage · 10 characters\n/),
   );
 });
 
