@@ -92,7 +92,7 @@ async function checkForm(page: Page) {
   await expect(outcome.getByRole("heading")).toHaveText("What was checked matches.");
   await check.getByLabel("Gross speed on the form").fill(gross ?? "");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
-  await expect(outcome).toContainText("Speed: matches the log under the rule");
+  await expect(outcome).toContainText("Speed: matches the log under each of the rules");
   await expect(outcome.getByRole("heading")).toHaveText("The form and the log match.");
   expect.soft(await violations(page)).toEqual([]);
   await open(log.replace(/"title": ?"/, "$&Another "));
