@@ -59,8 +59,13 @@ export interface ResultTexts {
   /** In WPM. */
   readonly speed: string;
   readonly range: string;
-  /** The band of the speed or, for a text counted in characters, characters per minute. */
-  readonly rank: { readonly name: "Band" | "Characters per minute"; readonly value: string };
+  /** The band of the speed or, for a text counted in characters, characters per minute and their range. */
+  readonly rank: {
+    readonly name: "Band" | "Characters per minute";
+    readonly value: string;
+    /** For a small place, without the range. */
+    readonly label: string;
+  };
   readonly accuracy: string;
   /** The figures beside the speed by their names, in their order. */
   readonly figures: readonly Figure[];
@@ -80,10 +85,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
   return {
     speed: numberText(result.wordsPerMinute),
     range: likelyRangeText(result),
-    rank:
-      result.charactersPerMinute === undefined
-        ? { name: "Band", value: speedBand(result.wordsPerMinute).name }
-        : { name: "Characters per minute", value: numberText(result.charactersPerMinute) },
+    rank: rankOf(result),
     accuracy,
     figures: [
       { name: "Accuracy", value: accuracy },
@@ -96,6 +98,25 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     ],
     typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };
+}
+
+function rankOf(result: SavedResult): ResultTexts["rank"] {
+  if (result.charactersPerMinute === undefined) {
+    const { name } = speedBand(result.wordsPerMinute);
+    return { name: "Band", value: name, label: name };
+  }
+  const speed = numberText(result.charactersPerMinute);
+  const range = inCharacters(result.likelyRange);
+  return {
+    name: "Characters per minute",
+    value: range ? `${speed}, ${likelyRangeText({ ...result, likelyRange: range })}` : speed,
+    label: `${speed} characters/min`,
+  };
+}
+
+/** A likely range in characters per minute instead of WPM. */
+export function inCharacters(range: LikelyRange | null): LikelyRange | null {
+  return range && { low: 5 * range.low, high: 5 * range.high };
 }
 
 /** A result as lines of plain text. */

@@ -11,7 +11,7 @@ import {
   numberText,
   titleAndDay,
 } from "../../format/format-figures.ts";
-import { resultTexts, savedResult } from "../../format/saved-result.ts";
+import { inCharacters, resultTexts, savedResult } from "../../format/saved-result.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
@@ -75,7 +75,6 @@ export function Result({
   // A text that was pasted or is very short, without an error, says nothing of its typist.
   const isMeasured = result.isTypedThroughout && trial.inputStream.length >= fewestSteps;
   const mayHaveLine = isMeasured || errors > 0 || comparison !== null;
-  const inCharacters = range && { low: 5 * range.low, high: 5 * range.high };
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
   const outcome = rival && verdictOf(trial, rival).heading;
@@ -100,7 +99,7 @@ export function Result({
               speed={numberText(charactersPerMinute)}
               unit="characters per minute"
               spoken={`${perMinute(charactersPerMinute, "character")}, ${spoken}`}
-              range={likelyRangeText({ ...result, likelyRange: inCharacters })}
+              range={likelyRangeText({ ...result, likelyRange: inCharacters(range) })}
             />
             <Speed speed={texts.speed} unit="WPM" range={range ? texts.range : ""} />
           </>

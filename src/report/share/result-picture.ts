@@ -68,10 +68,9 @@ function headline({ speed, range, rank }: ResultTexts): readonly Shape[] {
 }
 
 /** The band or the characters per minute, and the place of the key that it is on. */
-function rankKey({ name, value }: ResultTexts["rank"]) {
-  const text = name === "Band" ? value : `${value} characters/min`;
-  const width = text.length * monoWidth * 28 + 36;
-  return { text, width, x: right - width };
+function rankKey({ label }: ResultTexts["rank"]) {
+  const width = label.length * monoWidth * 28 + 36;
+  return { text: label, width, x: right - width };
 }
 
 /** Accuracy, mistakes left, and the key. */
