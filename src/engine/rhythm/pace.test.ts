@@ -42,6 +42,7 @@ test("a letter that was put in later takes its own time, and none of that of its
   const withoutLetter = typeKeys(text, text.replace("k", ""), 200);
   const points = paceOf(setValue(withoutLetter, text, 5_000));
   expect(points).toHaveLength(26);
+  expect(points.slice(9, 12).map(({ at }) => at)).toEqual([1_800, 5_000, 2_000]);
   for (const { wordsPerMinute } of points) expect(wordsPerMinute).toBeCloseTo(60, 9);
 });
 

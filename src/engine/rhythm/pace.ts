@@ -47,13 +47,11 @@ export function pace(
     latest = at;
     wasTyped = isTyped;
   }
-  let reached = ran.from;
   standing.forEach((id, position) => {
     const step = steps.get(id);
     timeBefore[position + 1] = (timeBefore[position] ?? 0) + (step ?? 0);
     stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (step === undefined ? 0 : 1);
-    reached = Math.max(reached, atOf(id));
-    times[position] = reached - ran.from;
+    times[position] = Math.max(0, atOf(id) - ran.from);
   });
   const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
   const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;

@@ -20,6 +20,9 @@ test("a mistake belongs to the first point typed no earlier", () => {
     [401, 900],
     [1700],
   ]);
+  // The second one was put in last.
+  const late = points.map((each) => (each.at === 900 ? { ...each, at: 2000 } : each));
+  expect(pacePlaces(late, [mistakeAt(900)])[2]?.mistakes).toHaveLength(1);
 });
 
 test("without points there are no places", () => {

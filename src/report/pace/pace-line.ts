@@ -46,13 +46,14 @@ export function pacePlaces(
   points: readonly PacePoint[],
   mistakes: readonly Mistake[],
 ): readonly PacePlace[] {
-  const own: Mistake[][] = points.map(() => []);
+  const places = points.map((point) => ({ ...point, mistakes: new Array<Mistake>() }));
+  const inTime = places.toSorted((one, other) => one.at - other.at);
   let index = 0;
   for (const mistake of mistakes) {
-    while (index < points.length - 1 && (points[index]?.at ?? 0) < mistake.at) index += 1;
-    own[index]?.push(mistake);
+    while (index < inTime.length - 1 && (inTime[index]?.at ?? 0) < mistake.at) index += 1;
+    inTime[index]?.mistakes.push(mistake);
   }
-  return points.map((point, at) => ({ ...point, mistakes: own[at] ?? [] }));
+  return places;
 }
 
 /** In pixels at the usual text size. */
