@@ -40,7 +40,9 @@ test("if a character is a syllable or a word, the pace is in characters per minu
     .element(page.getByText("You kept an even pace of 150 characters/min."))
     .toBeVisible();
   await page.getByText("Section by section").click();
-  await expect.element(page.getByRole("columnheader", { name: "Characters/min" })).toBeVisible();
+  await expect
+    .element(page.getByRole("columnheader", { name: "Characters per minute" }))
+    .toBeVisible();
   expect(page.getByRole("heading", { name: "Compare" }).query()).toBeNull();
 });
 

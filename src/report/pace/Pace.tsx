@@ -42,7 +42,7 @@ export function Pace({
         />
         <PaceTable
           places={places}
-          speed={isInCharacters ? "Characters/min" : "WPM"}
+          speed={isInCharacters ? "Characters per minute" : "WPM"}
           transcribed={transcribed}
         />
       </Folded>
