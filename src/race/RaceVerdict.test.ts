@@ -84,13 +84,16 @@ describe("a race is won by the faster run", () => {
   });
 });
 
-test("a race in which text was pasted is neither won nor lost", () => {
-  const pasted = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
-  expect(verdictOf(pasted, steadyRival(60))).toEqual({
-    heading: "No winner",
-    meaning: "Some of this text was not typed, so nobody won.",
-  });
-});
+test.each(["pasted", "inserted"] as const)(
+  "a race whose text was %s at once is neither won nor lost",
+  (kind) => {
+    const atOnce = finished(setValue(newTrial("it is late"), "it is late", 0, kind));
+    expect(verdictOf(atOnce, steadyRival(60))).toEqual({
+      heading: "No winner",
+      meaning: "Some of this text was not typed, so nobody won.",
+    });
+  },
+);
 
 test("a claimed range returns its half-width", () => {
   // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.

@@ -130,8 +130,10 @@ function signed(value: number): string {
 }
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  // Text that is pasted or dropped takes no time.
-  if (trial.inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped")) {
+  const { inputStream, startedAt, finishedAt } = trial;
+  // Text that is pasted or dropped takes no time, nor does one that dictation enters at once.
+  const isPasted = inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
+  if (isPasted || finishedAt === startedAt) {
     return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
   }
   const { wordsPerMinute } = summarize(trial);
