@@ -68,7 +68,7 @@ export function RaceVerdict({
             <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
             <p className={note.note}>
               The link carries both results, each with its pace.
-              {reply.recipe.kind === "own" && " Some programs cut off long links like this one."}
+              {reply.recipe.kind === "own" && " Some programs cut off long links."}
             </p>
           </>
         )}
