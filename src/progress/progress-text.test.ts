@@ -48,7 +48,12 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
     sentence: "from 40 to 52 WPM, first test against last two. That is more than chance explains.",
   });
   expect(verdict(52, 40, true).heading).toBe("You have become slower:");
-  expect(verdict(40, 52, false).heading).toBe("No real change so far:");
+  // The difference need not be small if the tests vary much.
+  expect(verdict(40, 52, false)).toEqual({
+    heading: "No real change so far:",
+    sentence:
+      "from 40 to 52 WPM, first test against last two. A difference like this can be chance.",
+  });
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
   const faster = { earlier: 40, later: 52, isBeyondNoise: true };
   expect(progressVerdict({ ...many, change: faster }).sentence).toMatch(

@@ -64,7 +64,7 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
   if (!isReal) {
     return {
       heading: "No real change so far:",
-      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference this small can be chance."}`,
+      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this can be chance."}`,
     };
   }
   return {
