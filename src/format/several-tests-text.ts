@@ -19,7 +19,7 @@ import {
  * @param all the tests of which these are the last ones
  */
 export function togetherText(
-  { tests, wordsPerMinute, ...range }: Omit<SpeedTogether, "rangeOfAverage">,
+  { tests, wordsPerMinute, ...range }: SpeedTogether,
   all: readonly Speed[],
 ): string {
   const isAll = tests === all.filter(hasSpeed).length;

@@ -61,9 +61,9 @@ export function ProgressChart({
             );
           })}
         <StretchedSvg height={height}>
-          {averages.map(({ of, from, to, speed: { wordsPerMinute, rangeOfAverage } }) => {
+          {averages.map(({ of, from, to, wordsPerMinute, range }) => {
             const [start, end] = [across(from) - overhang, across(to - 1) + overhang];
-            const [high, low] = [scale.at(rangeOfAverage.high), scale.at(rangeOfAverage.low)];
+            const [high, low] = [scale.at(range.high), scale.at(range.low)];
             return (
               <g key={of}>
                 <path
@@ -127,7 +127,7 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
     ...points.flatMap(({ wordsPerMinute, likelyRange: range }) =>
       range ? [range.low, range.high] : [wordsPerMinute],
     ),
-    ...averages.flatMap(({ speed: { rangeOfAverage: range } }) => [range.low, range.high]),
+    ...averages.flatMap(({ range }) => [range.low, range.high]),
   ]);
   return [Math.max(0, low - 3), high + 3];
 }

@@ -98,9 +98,8 @@ function groupText(which: "first" | "last", size: number): string {
 const counts = ["no", "one", "two", "three", "four", "five"];
 
 /** "first five: 65, likely 58 to 73", in WPM. */
-export function averageText({ of, from, to, speed }: Average): string {
-  const { wordsPerMinute, rangeOfAverage } = speed;
-  return `${groupText(of, to - from)}: ${numberText(wordsPerMinute)}, likely ${rangeText(rangeOfAverage)}`;
+export function averageText({ of, from, to, wordsPerMinute, range }: Average): string {
+  return `${groupText(of, to - from)}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
 }
 
 /** How many letters and pairs have changed, and those that changed most. */

@@ -30,7 +30,7 @@ test("the first five tests and the last five have averages and are compared", ()
     { of: "first", from: 0, to: 5 },
     { of: "last", from: 8, to: 13 },
   ]);
-  expect(averages[0]?.speed.wordsPerMinute).toBeCloseTo(40.4, 1);
+  expect(averages[0]?.wordsPerMinute).toBeCloseTo(40.4, 1);
   expect(change?.isBeyondNoise).toBe(true);
   // If the speed has changed, the next test is expected to be like the last ones.
   expect(speed?.wordsPerMinute).toBeCloseTo(60.4, 1);
@@ -42,6 +42,18 @@ test("tests that did not really change say together what comes next, and few of 
   expect(change?.isBeyondNoise).toBe(false);
   expect(speed).toMatchObject({ tests: 3 });
   expect(averages).toEqual([]);
+});
+
+test("both averages are there even if the tests are too uneven for a range of the next one", () => {
+  const uneven = year(30, 80, 40, 90).map((each) => ({ ...each, halfWidth: 0.9 }));
+  const { speed, averages } = progressOf(uneven.slice(0, 2));
+  expect([speed, averages]).toEqual([null, []]);
+  // ln(80 / 30) = 0.98083: v = (8 × 0.9² / 1.96² + 0.98083² / 2) / 9 = 0.24088, 1.96 × √(0.24088 / 2) = 0.6802
+  // and 48.99 × e^∓0.6802 = 24.8 and 96.7. So for 40 and 90: v = 0.22396, 60 × e^∓0.6559 = 31.1 and 115.6.
+  expect(progressOf(uneven).averages).toMatchObject([
+    { of: "first", range: { low: 24, high: 97 } },
+    { of: "last", range: { low: 31, high: 116 } },
+  ]);
 });
 
 test("a test that was not typed throughout is left out, and one test says nothing of a change", () => {

@@ -1,10 +1,12 @@
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import {
+  averageRange,
   type Change,
   changeOver,
   groupSizes,
+  meanLogSpeed,
   type SpeedTogether,
   speedNow,
-  speedTogether,
 } from "../engine/metrics/several-tests.ts";
 import {
   compareConditions,
@@ -31,7 +33,9 @@ export interface Average {
   /** The index of its first test, and the one after its last. */
   readonly from: number;
   readonly to: number;
-  readonly speed: SpeedTogether;
+  /** Geometric mean. */
+  readonly wordsPerMinute: number;
+  readonly range: LikelyRange;
 }
 
 /** With fewer tests on each side, the first and the last have no average of their own. */
@@ -43,8 +47,9 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const { first, last } = groupSizes(count);
   const change = changeOver(points);
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
-    const speed = change && first >= fewestOfSide ? speedTogether(points.slice(from, to)) : null;
-    return speed ? [{ of, from, to, speed }] : [];
+    const group = points.slice(from, to);
+    const range = change && first >= fewestOfSide ? averageRange(group) : null;
+    return range ? [{ of, from, to, wordsPerMinute: Math.exp(meanLogSpeed(group)), range }] : [];
   };
   return {
     points,

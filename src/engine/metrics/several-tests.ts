@@ -6,8 +6,6 @@ export interface SpeedTogether extends LikelyRange {
   readonly tests: number;
   /** Geometric mean, not rounded. */
   readonly wordsPerMinute: number;
-  /** The long-run speed lies within it 19 times in 20: x̄ ± 1.96 √(v/m). */
-  readonly rangeOfAverage: LikelyRange;
 }
 
 /** How the later tests of someone differ from the earlier ones. */
@@ -37,14 +35,12 @@ export function speedTogether(tests: readonly Speed[]): SpeedTogether | null {
   if (variance === null) return null;
   const wordsPerMinute = meanSpeed(withSpeed);
   const range = rangeWithin(wordsPerMinute, reachOfNext(variance, withSpeed.length));
-  const rangeOfAverage = averageRange(withSpeed);
-  return (
-    range && rangeOfAverage && { tests: withSpeed.length, wordsPerMinute, ...range, rangeOfAverage }
-  );
+  return range && { tests: withSpeed.length, wordsPerMinute, ...range };
 }
 
 /**
- * The likely range of the average of some tests, those included that are too short to have a range.
+ * The likely range of the average of some tests, those included that are too short to have a range: the
+ * long-run speed lies in x̄ ± 1.96 √(v/m) 19 times in 20.
  *
  * @param tests each with a speed
  * @returns `null` if nothing shows how their speeds vary, or too wide a range.
