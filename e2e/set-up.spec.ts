@@ -297,6 +297,8 @@ test("a speed that an address sets holds for a text of one's own, which comes la
   await typeThisText(page);
   await expect(page.getByText("a steady 70 WPM")).toBeVisible();
   expect(await shownPassage(page)).toBe("It is late.");
+  await page.keyboard.type("It");
+  await expect(typingField(page)).toHaveValue("It");
 });
 
 test("from another page a link begins its set-up, and coming back does not begin it again", async ({

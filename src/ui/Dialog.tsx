@@ -43,7 +43,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      const { activeElement } = document;
+      // Chromium returns the focus without the caret, so that keys would type nothing.
+      if (activeElement instanceof HTMLTextAreaElement) {
+        activeElement.setSelectionRange(activeElement.selectionStart, activeElement.selectionEnd);
+      }
+    };
   }, []);
 
   return (
