@@ -50,7 +50,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await typeKeys(page, "Take it as it, if you");
     await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
   });
-  await test.step("a skipped or extra Enter has its name, and a word ends with its line", async () => {
+  await test.step("a skipped or extra Enter or space has its name, and a word ends with its line", async () => {
     const lines = "first line\nsecond line of text";
     await beginOwnText(page, lines);
     await typeKeys(page, "first linesecond l");
@@ -59,6 +59,9 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await beginOwnText(page, lines);
     await typeKeys(page, "first line\n\nsecond l");
     await expect(page.getByText(`Extra Enter after line. ${wayBack}`)).toBeVisible();
+    await beginOwnText(page, text);
+    await typeKeys(page, "There   is a box");
+    await expect(page.getByText(`Extra space after There. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, lines);
     await typeKeys(page, "first line\nscond li");
     await expect(page.getByText(`You skipped e in second. ${wayBack}`)).toBeVisible();

@@ -95,7 +95,7 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
     .slice(start, start + count)
     .map((character) => (character.startsWith("\n") ? "↵" : character))
     .join("");
-  const isUnseen = characters === " " || characters === "↵";
+  const isUnseen = /^[ ↵]+$/.test(characters);
   const name = isUnseen ? nameOf(source.at(start), isSkipped ? "the " : "") : characters.trim();
   // A word may have been skipped with the space before it.
   const at = isUnseen ? start - 1 : start + characters.indexOf(name);
