@@ -23,7 +23,7 @@ test("right characters erased with them are counted", () => {
 
 test("differences that were not typed are not called mistakes", () => {
   expect(meaning(0, 0, 0, 3)).toBe(
-    "You made no mistakes. Text that was not typed adds 3 differences.",
+    "You made no mistakes in what you typed. Text that was not typed adds 3 differences.",
   );
 });
 

@@ -16,20 +16,20 @@ export function mistakesMeaning(
   { corrected, left, rightErased }: Corrections,
   found: ErrorCounts,
 ): string {
-  const sentences = [made(corrected, left)];
+  const differences = found.total - left;
+  const sentences = [made(corrected, left, differences > 0)];
   if (rightErased > 0) {
     sentences.push(`You also erased ${countText(rightErased, "correct character")}.`);
   }
-  if (found.total > left) {
-    const differences = countText(found.total - left, "difference");
-    sentences.push(`Text that was not typed adds ${differences}.`);
+  if (differences > 0) {
+    sentences.push(`Text that was not typed adds ${countText(differences, "difference")}.`);
   }
   return sentences.join(" ");
 }
 
-function made(corrected: number, left: number): string {
+function made(corrected: number, left: number, hasOthers: boolean): string {
   const count = corrected + left;
-  if (count === 0) return "You made no mistakes.";
+  if (count === 0) return `You made no mistakes${hasOthers ? " in what you typed" : ""}.`;
   const mistakes = `You made ${countText(count, "mistake")}`;
   if (left === 0) return `${mistakes} and corrected ${count === 1 ? "it" : "all of them"}.`;
   if (corrected === 0) {
