@@ -58,7 +58,10 @@ export function* attemptsInSteps(
         if (kind === "swapped" && offset === 0) continue;
         add(kind, position, id, kind === "swapped" ? (ids[index - 1] ?? id) : id);
       }
-      if (kind === "omitted") addOmission(from + meant.start, ids, transcribed.start, left);
+      if (kind !== "omitted") continue;
+      const before = ids[transcribed.start - 1] ?? left;
+      const passing = characters[ids[transcribed.start] ?? before];
+      addOmission(from + meant.start, passing, before);
     }
   }
 
@@ -77,15 +80,18 @@ export function* attemptsInSteps(
     });
   }
 
-  function addOmission(position: number, ids: readonly number[], next: number, left: number) {
-    const before = next > 0 ? (ids[next - 1] ?? -1) : left;
-    const passing = characters[ids[next] ?? before];
+  function addOmission(
+    position: number,
+    passing: TypedCharacter | undefined,
+    before: number,
+    isCorrected = passing?.isInFinalText === false,
+  ) {
     if (passing && !passing.isTyped) return;
     found.push({
       outcome: "omitted",
       position,
       typed: "",
-      isCorrected: passing ? !passing.isInFinalText : false,
+      isCorrected,
       edit: passing?.edit ?? 0,
       interval: null,
       isAfterRight: isRightBefore(before, position),
@@ -110,39 +116,25 @@ export function* attemptsInSteps(
     return intervals[edit] ?? null;
   }
 
-  /** Right characters that were put in later, before others and in place of none, had been skipped. */
+  /** Right characters that were put in between two typed one after the other had been skipped. */
   function addCorrectedOmissions() {
-    const replaced = new Set<number>();
-    for (const { left, isTyped, isInFinalText } of characters) {
-      if (isTyped && !isInFinalText) replaced.add(left);
-    }
-    /** For each position, the character from there on that was typed first. */
-    const firstFrom = new Int32Array(standing.length);
+    /** Index of the character that was typed first of those from here on. */
     let first = characters.length;
-    for (let index = standing.length - 1; index >= 0; index -= 1) {
-      first = Math.min(first, standing[index] ?? first);
-      firstFrom[index] = first;
-    }
-    /** The last one that was put in later, and the character before its run. */
-    let [last, before] = [-1, -1];
-    for (const [index, id] of standing.entries()) {
-      const { left = -1, isTyped = false } = characters[id] ?? {};
-      const passing = characters[firstFrom[index] ?? id];
-      if (firstFrom[index] === id) continue;
-      if (left !== last || last < 0) before = left;
-      last = id;
-      const isReplacing = replaced.has(before) || characters[before]?.isInFinalText === false;
-      if (isReplacing || !isTyped || !passing?.isTyped || isRight[id] === 0) continue;
-      const position = afterOf(id) - 1;
-      found.push({
-        outcome: "omitted",
-        position,
-        typed: "",
-        isCorrected: true,
-        edit: passing.edit,
-        interval: null,
-        isAfterRight: isRightBefore(before, position),
-      });
+    let putInLater: number[] = [];
+    for (let position = standing.length - 1; position >= -1; position -= 1) {
+      const id = standing[position] ?? -1;
+      if (id > first) {
+        putInLater.push(id);
+        continue;
+      }
+      const passing = characters[first];
+      const skipped = passing?.left === id ? putInLater.toReversed() : [];
+      for (const each of skipped) {
+        if (isRight[each] === 0 || !characters[each]?.isTyped) continue;
+        addOmission(afterOf(each) - 1, passing, id, true);
+      }
+      first = id;
+      putInLater = [];
     }
   }
 

@@ -70,6 +70,12 @@ test("skipped letters that are put in later are mistakes that were corrected", (
     ["omitted", 6, "i", "", true],
   ]);
   expect(madeIn(corrected)[0]?.at).toBe(200);
+  const wrongFirst = typeKeys("the quick brown fox", "the qx<ck br");
+  expect(mistakesOf(setValue(wrongFirst, "the quick br", 2_000))).toEqual([
+    ["substituted", 5, "u", "x", true],
+    ["omitted", 5, "u", "", true],
+    ["omitted", 6, "i", "", true],
+  ]);
 });
 
 test("a letter that is put in for a wrong one was not skipped", () => {
