@@ -22,7 +22,7 @@ const fewestSteps = 5;
  * window of 20 characters around each place, wider in long texts so that neighbouring windows overlap by
  * half. The time of corrections counts, and so does the time after the last character, in every window
  * that reaches the end. Steps into and out of text inserted without keystrokes are left out; a window with
- * fewer than five steps or no time has no point, nor has a text no longer than one.
+ * fewer than five steps or no time has no point, and a text no longer than a window has none.
  *
  * @param ran from the start of the clock to its end
  */
@@ -32,26 +32,24 @@ export function pace(
   ran: TimeSpan,
 ): readonly PacePoint[] {
   const length = standing.length;
-  const times = new Float64Array(length);
-  const timeBefore = new Float64Array(length + 1);
-  const stepsBefore = new Int32Array(length + 1);
+  if (length <= narrowestWindow) return [];
   const atOf = (id: number) => inputStream[characters[id]?.edit ?? 0]?.at ?? ran.from;
   // Steps are from the character typed before, which for a letter put in later is not the one beside it.
   const steps = new Map<number, Milliseconds>();
   let latest = ran.from;
   let wasTyped = false;
-  for (const id of standing.toSorted((one, other) => one - other)) {
+  for (const [id, { isTyped, isInFinalText }] of characters.entries()) {
+    if (!isInFinalText) continue;
     const at = Math.max(latest, atOf(id));
-    const isTyped = characters[id]?.isTyped ?? false;
     if (isTyped && wasTyped) steps.set(id, at - latest);
     latest = at;
     wasTyped = isTyped;
   }
+  const timeBefore = new Float64Array(length + 1);
+  const stepsBefore = new Int32Array(length + 1);
   standing.forEach((id, position) => {
-    const step = steps.get(id);
-    timeBefore[position + 1] = (timeBefore[position] ?? 0) + (step ?? 0);
-    stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + (step === undefined ? 0 : 1);
-    times[position] = Math.max(0, atOf(id) - ran.from);
+    timeBefore[position + 1] = (timeBefore[position] ?? 0) + (steps.get(id) ?? 0);
+    stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + Number(steps.has(id));
   });
   const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
   const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;
@@ -59,7 +57,6 @@ export function pace(
   const spacing = Math.max(1, length / mostPoints);
   const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));
   const points: PacePoint[] = [];
-  if (length <= narrowestWindow) return points;
   for (let index = 0; index < Math.min(length, mostPoints); index += 1) {
     const position = Math.min(length - 1, Math.floor((index + 0.5) * spacing));
     const start = Math.max(0, position - half);
@@ -69,7 +66,8 @@ export function pace(
     const time = keyTime + (end === length ? tail : 0);
     if (count < fewestSteps || time <= 0) continue;
     const wordsPerMinute = exactWordsPerMinute(count, time);
-    points.push({ position, at: times[position] ?? 0, wordsPerMinute });
+    const at = Math.max(0, atOf(standing[position] ?? 0) - ran.from);
+    points.push({ position, at, wordsPerMinute });
   }
   return points;
 }
