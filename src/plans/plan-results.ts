@@ -1,7 +1,7 @@
 import { mean, sum } from "d3-array";
 import { compareConditions, type RunInConditions } from "../engine/metrics/compare-conditions.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
-import { averageRange, hasSpeed, meanLogSpeed } from "../engine/metrics/several-tests.ts";
+import { averageRange, hasSpeed, meanSpeed } from "../engine/metrics/several-tests.ts";
 import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
@@ -64,7 +64,7 @@ export function planMeans(
       condition,
       kind,
       tests: group.length,
-      wordsPerMinute: Math.exp(meanLogSpeed(group.map(({ speed }) => speed))),
+      wordsPerMinute: meanSpeed(group.map(({ speed }) => speed)),
       range: averageRange(group.map(({ speed }) => speed)),
       /** Of all tests together. */
       characters: sum(group, ({ summary }) => summary.characters),

@@ -1,6 +1,6 @@
 import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { averageRange, meanLogSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
+import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText } from "../format/format-figures.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
@@ -115,7 +115,7 @@ function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
   if (points.length === 0) return null;
   return {
     tests: points.length,
-    wordsPerMinute: Math.exp(meanLogSpeed(points)),
+    wordsPerMinute: meanSpeed(points),
     likelyNext: isOneKind ? speedTogether(points) : null,
     likelyMean: isOneKind ? averageRange(points) : null,
     characters: sum(typed, ({ details }) => details.characters),

@@ -4,7 +4,7 @@ import {
   type Change,
   changeOver,
   groupSizes,
-  meanLogSpeed,
+  meanSpeed,
   type SpeedTogether,
   speedNow,
 } from "../engine/metrics/several-tests.ts";
@@ -49,7 +49,7 @@ export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
     const group = points.slice(from, to);
     const range = change && first >= fewestOfSide ? averageRange(group) : null;
-    return range ? [{ of, from, to, wordsPerMinute: Math.exp(meanLogSpeed(group)), range }] : [];
+    return range ? [{ of, from, to, wordsPerMinute: meanSpeed(group), range }] : [];
   };
   return {
     points,

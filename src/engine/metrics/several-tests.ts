@@ -146,7 +146,8 @@ function reachOfNext(variance: number, tests: number): number {
   return normalQuantile * Math.sqrt(variance * (1 + 1 / tests));
 }
 
-function meanSpeed(tests: readonly Speed[]): number {
+/** The geometric mean of the speeds, not rounded. */
+export function meanSpeed(tests: readonly Speed[]): number {
   return Math.exp(meanLogSpeed(tests));
 }
 
