@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finished, setValue } from "../engine/test-aids/key-script.ts";
+import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
 import { claimedHalfWidth, steadyRival } from "./race-exercise.ts";
@@ -84,16 +84,16 @@ describe("a race is won by the faster run", () => {
   });
 });
 
-test.each(["pasted", "inserted"] as const)(
-  "a race whose text was %s at once is neither won nor lost",
-  (kind) => {
-    const atOnce = finished(setValue(newTrial("it is late"), "it is late", 0, kind));
-    expect(verdictOf(atOnce, steadyRival(60))).toEqual({
-      heading: "No winner",
-      meaning: "Some of this text was not typed, so nobody won.",
-    });
-  },
-);
+test("a race is neither won nor lost if some text was pasted, or if it took no time", () => {
+  const pasted = setValue(newTrial("it is late"), "it is late", 0, "pasted");
+  const dictated = setValue(newTrial("it is late"), "it is late", 0, "inserted");
+  const trials = [pasted, dictated, typeKeys("a", "a")];
+  expect(trials.map((trial) => verdictOf(finished(trial), steadyRival(60)))).toEqual([
+    { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." },
+    { heading: "No winner", meaning: "This text took no time, so nobody won." },
+    { heading: "No winner", meaning: "This text took no time, so nobody won." },
+  ]);
+});
 
 test("a claimed range returns its half-width", () => {
   // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.

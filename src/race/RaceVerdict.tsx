@@ -131,10 +131,10 @@ function signed(value: number): string {
 
 export function verdictOf(trial: FinishedTrial, rival: Rival) {
   const { inputStream, startedAt, finishedAt } = trial;
-  // Text that is pasted or dropped takes no time, nor does one that dictation enters at once.
   const isPasted = inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
   if (isPasted || finishedAt === startedAt) {
-    return { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." };
+    const reason = isPasted ? "Some of this text was not typed" : "This text took no time";
+    return { heading: "No winner", meaning: `${reason}, so nobody won.` };
   }
   const { wordsPerMinute } = summarize(trial);
   return verdict({ ...measureSpeed(trial), wordsPerMinute }, rival);
