@@ -130,16 +130,13 @@ export function entryText({ typedOn, title, trial, ...settings }: DecodedTest): 
 
 /** "keypace-2026-11-23-2001.json", by the visitor's clock; with a label, "keypace-P07-2026-11-23-2001.json". */
 export function fileNameOf(date: Date, extension: string, label = ""): string {
-  const time = localDateText(date).replace(" ", "-").replace(":", "");
+  const time = localDateText(date).replace(":", "");
   return `${hyphenated(`keypace ${label} ${time}`)}.${extension}`;
 }
 
 /** A text for the name of a file: its letters with their marks and digits, with hyphens between them. */
 export function hyphenated(text: string): string {
-  return text
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()
-    .replaceAll(" ", "-");
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }
 
 /** "2026-11-23 20:01": local time, which spreadsheets read and sort. */
