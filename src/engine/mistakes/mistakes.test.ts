@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
+import { newTrial } from "../trial/trial.ts";
 import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
 const madeIn = (trial: PlainTrial) =>
@@ -91,6 +92,14 @@ test("a letter that is put in for a wrong one was not skipped", () => {
   for (const trial of [inPlace, before, after]) {
     expect(mistakesOf(trial)).toEqual([["substituted", 4, "q", "w", true]]);
   }
+});
+
+test("a letter whose accent an input method adds after later letters was not skipped", () => {
+  let trial = newTrial("tiếng");
+  for (const [index, value] of ["t", "ti", "tie", "tiê", "tiên", "tiêng", "tiếng"].entries()) {
+    trial = setValue(trial, value, index * 100, "composing");
+  }
+  expect(mistakesOf(setValue(trial, "tiếng", 700, "committed"))).toEqual([]);
 });
 
 test("pasted text is no attempt", () => {
