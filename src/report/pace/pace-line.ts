@@ -39,8 +39,8 @@ export interface PacePlace extends PacePoint {
 }
 
 /**
- * Assigns each mistake to the first point that was typed no earlier: its own character if it was left,
- * the correction otherwise.
+ * Assigns each mistake to the first point that was typed no earlier: its own character if it was left, the
+ * next one if it was skipped, and the correction if it was erased.
  */
 export function pacePlaces(
   points: readonly PacePoint[],
