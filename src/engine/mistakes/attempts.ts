@@ -58,10 +58,11 @@ export function* attemptsInSteps(
         if (kind === "swapped" && offset === 0) continue;
         add(kind, position, id, kind === "swapped" ? (ids[index - 1] ?? id) : id);
       }
-      if (kind !== "omitted") continue;
-      const before = ids[transcribed.start - 1] ?? left;
-      const passing = characters[ids[transcribed.start] ?? before];
-      addOmission(from + meant.start, passing, before);
+      if (kind === "omitted") {
+        const before = ids[transcribed.start - 1] ?? left;
+        const passing = characters[ids[transcribed.start] ?? before];
+        addOmission(from + meant.start, passing, before);
+      }
     }
   }
 
