@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
-import { newTrial } from "../trial/trial.ts";
 import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
 const madeIn = (trial: PlainTrial) =>
@@ -95,7 +94,7 @@ test("a letter that is put in for a wrong one was not skipped", () => {
 });
 
 test("a letter whose accent an input method adds after later letters was not skipped", () => {
-  let trial = newTrial("tiếng");
+  let trial = typeKeys("tiếng", "");
   for (const [index, value] of ["t", "ti", "tie", "tiê", "tiên", "tiêng", "tiếng"].entries()) {
     trial = setValue(trial, value, index * 100, "composing");
   }
