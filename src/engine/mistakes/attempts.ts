@@ -23,10 +23,11 @@ export interface Attempt {
  * The intended character of each keystroke, in the order of the input stream, so that a skipped letter
  * is one mistake during typing too. The alignment gives it for characters of the transcribed text. Erased
  * characters were meant for what follows the character they were typed after: each erased part is aligned
- * with the presented text from there on, with an open end. Input stream analysis: Wobbrock & Myers 2006.
+ * with the presented text from there on, up to the right character typed after it if that was left, or
+ * else with an open end. Input stream analysis: Wobbrock & Myers 2006.
  *
- * A single erased letter may be wrong, skipped or inserted; it counts as wrong. Text inserted without
- * keystrokes, and text that an input method discarded, are no attempts.
+ * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as wrong. Text
+ * inserted without keystrokes, and text that an input method discarded, are no attempts.
  *
  * @param alignment of `presented` with the transcribed text
  * @param intervals into each edit, see `interKeyIntervals`
@@ -131,8 +132,7 @@ export function* attemptsInSteps(
       const passing = characters[first];
       const skipped = passing?.left === id ? putInLater.toReversed() : [];
       for (const each of skipped) {
-        if (isRight[each] === 0 || !characters[each]?.isTyped) continue;
-        addOmission(afterOf(each) - 1, passing, id, true);
+        if (isRight[each] === 1) addOmission(afterOf(each) - 1, passing, id, true);
       }
       first = id;
       putInLater = [];
@@ -157,8 +157,12 @@ export function* attemptsInSteps(
       ids.push(id);
     }
     const erased = ids.map((each) => characters[each]?.character ?? "");
-    const meant = presented.slice(from, from + ids.length + possibleSkips);
-    read(ids, from, yield* alignInSteps(meant, erased, "open"), character.left);
+    const furthest = from + ids.length + possibleSkips;
+    const isNextRight = characters[id + 1]?.left === id && isRight[id + 1] === 1;
+    const end = isNextRight ? afterOf(id + 1) - 1 : Infinity;
+    const meant = presented.slice(from, Math.min(end, furthest));
+    const extent = end <= furthest ? "whole" : "open";
+    read(ids, from, yield* alignInSteps(meant, erased, extent), character.left);
     yield;
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
+import { newTrial } from "../trial/trial.ts";
 import { corrections, hitInstead, mistakes } from "./mistakes.ts";
 
 const madeIn = (trial: PlainTrial) =>
@@ -99,6 +100,60 @@ test("a letter whose accent an input method adds after later letters was not ski
     trial = setValue(trial, value, index * 100, "composing");
   }
   expect(mistakesOf(setValue(trial, "tiếng", 700, "committed"))).toEqual([]);
+});
+
+/** Text typed at its end, then the field's later values. */
+function edited(keys: string, ...values: readonly string[]): PlainTrial {
+  let trial = typeKeys("the quick brown fox", keys);
+  for (const [index, value] of values.entries()) {
+    const isShorter = value.length < trial.transcribed.text.length;
+    trial = setValue(trial, value, 2_000 + 100 * index, isShorter ? "deleted" : "typed");
+  }
+  return trial;
+}
+
+test.each([
+  ["an extra letter", "thex quick", ["the quick"], [["inserted", 3, "", "x", true]]],
+  ["a doubled letter", "the quuick", ["the quick"], [["inserted", 6, "", "u", true]]],
+  [
+    "a wrong letter that was put in for a skipped one",
+    "th quick",
+    ["ths quick", "th quick", "the quick"],
+    [
+      ["omitted", 2, "e", "", true],
+      ["substituted", 2, "e", "s", true],
+    ],
+  ],
+  [
+    "the same, corrected after the right one",
+    "th quick",
+    ["ths quick", "thse quick", "the quick"],
+    [
+      ["omitted", 2, "e", "", true],
+      ["inserted", 2, "", "s", true],
+    ],
+  ],
+  [
+    "the letter before a skipped one, typed anew with it",
+    "te quick",
+    ["e quick", "te quick", "the quick"],
+    [["omitted", 1, "h", "", true]],
+  ],
+])("%s, erased after the next was typed, is what it was", (_name, keys, values, expected) => {
+  expect(mistakesOf(edited(keys, ...values))).toEqual(expected);
+});
+
+test("a skipped letter that redo brought back was skipped", () => {
+  const undone = edited("th quick", "the quick", "th quick");
+  expect(mistakesOf(setValue(undone, "the quick", 3_000, "history"))).toEqual([
+    ["omitted", 2, "e", "", true],
+  ]);
+});
+
+test("nothing was skipped where an input method converted the start of its text", () => {
+  let trial: PlainTrial = setValue(newTrial("食べるもの"), "た", 0, "composing");
+  trial = setValue(trial, "たべる", 200, "composing");
+  expect(mistakesOf(setValue(trial, "食べる", 300, "committed"))).toEqual([]);
 });
 
 test("pasted text is no attempt", () => {
