@@ -21,6 +21,12 @@ test("an even pace is called even", () => {
   );
 });
 
+test("places with the same words are not named", () => {
+  expect(paceMeaning(point(0, 56), point(1, 77), " WPM", 0, transcribed)).toBe(
+    "Your pace ranged from 56 to 77 WPM.",
+  );
+});
+
 test("pauses are mentioned", () => {
   expect(paceMeaning(point(1, 60), point(9, 60), " WPM", 1, transcribed)).toMatch(
     /That includes 1 pause of more than two seconds\.$/,

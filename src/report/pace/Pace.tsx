@@ -67,10 +67,9 @@ export function paceMeaning(
   const [slow, fast] = [slowest, fastest].map(
     ({ position }) => `“${setApart(textAround(transcribed, position))}”`,
   );
-  const sentence =
-    low === high
-      ? `You kept an even pace of ${low}${unit}.`
-      : `You were slowest around ${slow} (${low}${unit}) and fastest around ${fast} (${high}${unit}).`;
+  let sentence = `You were slowest around ${slow} (${low}${unit}) and fastest around ${fast} (${high}${unit}).`;
+  if (slow === fast) sentence = `Your pace ranged from ${low} to ${high}${unit}.`;
+  if (low === high) sentence = `You kept an even pace of ${low}${unit}.`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }
