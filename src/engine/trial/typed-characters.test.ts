@@ -31,6 +31,13 @@ test("a letter put in the middle stands between its neighbours", () => {
   expect(standing.map((index) => characters[index]?.character).join("")).toBe("cat");
 });
 
+test("a letter put in before its like stands before it once the next one shows so", () => {
+  const mended = setValue(setValue(typeKeys("about", "abo"), "abbo", 500), "abcbo", 600);
+  const { characters, standing } = typedCharacters(mended.inputStream);
+  expect(standing).toEqual([0, 3, 4, 1, 2]);
+  expect(characters[3]?.left).toBe(0);
+});
+
 test("what an input method commits was typed once, by the keys that composed it", () => {
   let trial: PlainTrial = plain(newTrial("hello there"));
   for (const [index, value] of ["h", "he", "hex", "he", "hel"].entries()) {

@@ -48,8 +48,21 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: true }) - 1);
   }
 
+  /** A difference cannot tell before which of two like characters one was inserted; the next edit can. */
+  function correctPlace(before: Edit, { start, removed, inserted }: Edit) {
+    const isNextTo = before.inserted.length === 1 && before.removed === 0 && start === before.start;
+    if (!isNextTo || removed > 0 || inserted.length === 0 || start >= standing.length - 1) return;
+    const [one = -1, other = -1] = standing.slice(start - 1, start + 1);
+    const character = characters[other];
+    if (!character || characters[one]?.character !== character.character) return;
+    standing.splice(start - 1, 2, other, one);
+    character.left = standing[start - 2] ?? -1;
+  }
+
   for (const [index, edit] of inputStream.entries()) {
     const { kind, start, removed, inserted } = edit;
+    const before = inputStream[index - 1];
+    if (before && start > 0) correctPlace(before, edit);
     const end = start + removed;
     const after = end < standing.length ? standing.splice(end) : [];
     const ids = removed > 0 ? standing.splice(start) : [];
