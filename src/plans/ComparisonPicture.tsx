@@ -21,7 +21,8 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
   ];
   if (values.length === 0) return null;
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
-  const scale = roundScale([Math.min(...values) - 2, Math.max(...values) + 2], [3, 92], 4);
+  const least = Math.max(0, Math.min(...values) - 2);
+  const scale = roundScale([least, Math.max(...values) + 2], [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
       {conditionLetters.map((letter, index) => {
