@@ -70,4 +70,16 @@ test("each step of a plan is named, with what belongs to it", () => {
     ],
     ["Medium passage: 3 tests"],
   ]);
+  const plan = readyPlan({
+    title: "Messages",
+    conditions: { what: "keyboard", names: ["old", "new"] },
+    steps: [
+      { message: `Hello.\n${"Breathe. ".repeat(9)}`, condition: "each" },
+      { text: "ab", condition: "each" },
+    ],
+  });
+  expect(plan.steps.map((step) => stepNote(plan, step))).toEqual([
+    `“Hello. ${"Breathe. ".repeat(8)}B…” for each keyboard`,
+    "1 test for each keyboard",
+  ]);
 });

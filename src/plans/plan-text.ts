@@ -35,8 +35,11 @@ export function stepName(step: PlanStep): string {
 /** "2 practice tests, keyboard A", "30 seconds; can be skipped": the rest of a step. */
 export function stepNote(plan: Plan, step: PlanStep): string {
   const { condition } = step;
-  if (step.kind === "message") return step.text === "" ? "" : `“${step.text.slice(0, 80)}”`;
   const inEach = condition === "each" ? ` for each ${plan.conditions?.what ?? "condition"}` : "";
+  if (step.kind === "message") {
+    const line = step.text.replaceAll(/\s+/g, " ").replace(/^(.{80}).+$/u, "$1…");
+    return line === "" ? "" : `“${line}”${inEach}`;
+  }
   if (step.kind === "rest") {
     const isLast = plan.steps[plan.steps.indexOf(step) + 1]?.condition !== "each";
     const when = inEach && isLast ? " between the two" : inEach;
