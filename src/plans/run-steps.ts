@@ -36,7 +36,9 @@ function isCounted(step: RunStep): step is RunTest {
  * @param seed of the run, 32 bits
  */
 export function runSteps(plan: Plan, typist: string, seed: number): readonly RunStep[] {
-  const isSwapped = plan.order === "balanced" && beginsWithB(typist, seed);
+  const first = plan.steps.find((step) => step.kind === "test" && step.condition !== null);
+  const isSwapped =
+    plan.order === "balanced" && beginsWithB(typist, seed) !== (first?.condition === "B");
   const steps = writtenOut(plan.steps, isSwapped ? ["B", "A"] : conditionLetters);
   return plan.order === "shuffled" ? withTestsShuffled(steps, seed) : steps;
 }
