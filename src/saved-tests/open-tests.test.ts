@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { footOfLines, headOfLines } from "./file-entries.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { decodeTest } from "./stored-test.ts";
@@ -133,6 +134,11 @@ test("a test in two files is opened once, with the day that one of the two has",
   expect(repeated).toBe(2);
   // The same text at another speed is another test.
   expect((await open(JSON.stringify([log("cat"), log("cat", 101)]))).tests).toHaveLength(2);
+  // So is the same text pasted in another run of a plan.
+  const [ann, ben] = [1, 2].map((run) =>
+    JSON.stringify({ ...log("cat"), plan: { ...examplePlace, run } }),
+  );
+  expect((await open(ann ?? "", ben ?? "", ann ?? "")).tests).toHaveLength(2);
 });
 
 test("a test of this visit keeps its day and its kind when its log is opened, which has neither", async () => {

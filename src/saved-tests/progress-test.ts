@@ -31,7 +31,10 @@ export function openedTest(test: DecodedTest, entry: Uint8Array<ArrayBuffer>): P
 }
 
 function withFigures(test: StoredTest, { point, ...figures }: TestFigures): ProgressTest {
-  return { ...test, ...figures, point: point && { typedOn: test.typedOn, ...point } };
+  const { plan, typedOn } = test;
+  // Everyone who pastes the text of a plan leaves the same log.
+  const key = `${figures.key} ${plan?.run} ${plan?.test}`;
+  return { ...test, ...figures, key, point: point && { typedOn, ...point } };
 }
 
 const figuresOncePerTrial = oncePerTrial(figuresOf);
