@@ -135,6 +135,9 @@ test("a study: phrases with Enter between them, some for practice and others tha
     const phrase = await shownPassage(page);
     phrases.add(phrase);
     await typeWithMistakes(page, phrase, number);
+    if (number === 1) {
+      await expect(page.getByRole("heading", { name: "Practice finished." })).toBeVisible();
+    }
     if (number === 2) await expect(page.getByText("That was the practice.")).toBeVisible();
     if (number < 6) await goOn(page);
   }

@@ -9,17 +9,21 @@ import type { Visit } from "../visit/visit.ts";
 import { conditionChangeText, pauseText } from "./plan-text.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import type { RestStep } from "./plan.ts";
+import type { RunTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
-export function TestDone({ visit, run }: { visit: Visit; run: PlanRun }) {
+export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; done: RunTest }) {
   const finished = useFinishedTrial(visit.test);
   const summary = finished && !run.plan.rules.areStatsHidden ? summarize(finished) : null;
   const unit = summary && `WPM, ${accuracyText(summary)} accuracy`;
   return (
     <Pause
       figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
-      heading={conditionChangeText(run.plan, run.steps, run.position + 1) ?? "Test finished."}
+      heading={
+        conditionChangeText(run.plan, run.steps, run.position + 1) ??
+        `${done.isPractice ? "Practice" : "Test"} finished.`
+      }
       sentence={pauseText(run.steps, run.position + 1)}
     >
       <GoOn visit={visit} name="Next test" />

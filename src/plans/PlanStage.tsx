@@ -69,7 +69,7 @@ function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunS
     case "message":
       return <MessageView visit={visit} run={run} text={step.text} />;
     case "test":
-      if (run.testPhase === "finished") return <TestDone visit={visit} run={run} />;
+      if (run.testPhase === "finished") return <TestDone visit={visit} run={run} done={step} />;
       return run.testPhase === "failed" && <p role="alert">{notLoaded}</p>;
     default:
       return step satisfies never;
