@@ -292,16 +292,17 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
-test("each step is listed before the start; a heading that wraps keeps clear of the header and of what is below it", async ({
+test("each step is listed before the start, and that they are shuffled; a heading that wraps keeps clear of the header and of what is below it", async ({
   page,
 }) => {
   const title = "A comparison of two keyboards for the office in spring";
   const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
-  await openPlan(page, readyPlan({ title, steps }), "", false);
+  await openPlan(page, readyPlan({ title, order: "shuffled", steps }), "", false);
   await expect(page.getByRole("definition").first()).toHaveText(
     "Text: 1 test\nRest: 10 seconds\nRest: 60 seconds; can be skipped\nText: 1 test",
     { useInnerText: true },
   );
+  await expect(page.getByRole("definition").nth(1)).toHaveText("Shuffled");
   const heading = page.getByRole("heading", { level: 1, name: title });
   for (const width of [1280, 900, 700, 320]) {
     await page.setViewportSize({ width, height: 720 });

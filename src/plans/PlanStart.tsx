@@ -19,6 +19,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
   const lines = plan.steps.map((step) => `${stepName(step)}: ${stepNote(plan, step)}`);
   const facts = [
     ["Steps", lines.join("\n")],
+    ...(plan.order === "shuffled" ? [["Order", "Shuffled"]] : []),
     ...(conditions
       ? [[capitalized(conditions.what), `A: ${conditions.names[0]}; B: ${conditions.names[1]}`]]
       : []),

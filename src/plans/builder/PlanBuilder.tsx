@@ -130,7 +130,7 @@ function Settings({ plan }: { plan: Plan }) {
         name="Order"
         choices={[
           ["given", "As listed"],
-          ["shuffled", "Shuffled for each run"],
+          ["shuffled", "Shuffled"],
           ...(conditions ? [["balanced", "Odd codes AB, even codes BA"] as const] : []),
         ]}
         value={order}
