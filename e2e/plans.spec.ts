@@ -505,13 +505,15 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(modeButton(page, "30 seconds")).toBeVisible();
 });
 
-test("a plan whose only test was too long to keep ends without results", async ({ page }) => {
-  await openPlan(page, readyPlan({ title: "Short", steps: [{ text: "ab" }] }), "", false);
+test("a plan whose only test was too long to keep ends without results, without a name that it did not ask for, and reads from the left below a title from the right", async ({
+  page,
+}) => {
+  await openPlan(page, readyPlan({ title: "قصير", steps: [{ text: "ab" }] }), "P07", false);
   await page.keyboard.press("Enter");
   await expect(typingField(page)).toBeFocused();
   await page.keyboard.insertText("cat ".repeat(5_000));
   await expect(page.getByRole("heading", { name: "0 tests done" })).toBeVisible();
-  await expect(page.getByText("Nothing was sent.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nothing was sent.", { exact: true })).toHaveCSS("direction", "ltr");
 });
 
 /** The number of tests with each of the two keyboards: fewer than in the ready plan. */

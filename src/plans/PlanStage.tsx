@@ -81,9 +81,9 @@ const notLoaded =
 
 function Heading({ run: { plan, typist, steps, position } }: { run: PlanRun }) {
   return (
-    <div className={styles.heading} dir="auto">
-      <h1>{plan.title}</h1>
-      <p>
+    <div className={styles.heading}>
+      <h1 dir="auto">{plan.title}</h1>
+      <p dir={steps[position] && "auto"}>
         {position < 0 &&
           "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
         {steps[position] && plan.instructions}
@@ -145,7 +145,8 @@ export async function openPlanOfFile(file: Blob, visit: Visit): Promise<readonly
 /** Opens a plan that was read, as {@link openPlanOfAddress} does. */
 export function openPlan(read: ReadPlan, visit: Visit, typist = ""): readonly string[] {
   if (read.kind === "problems") return read.problems;
-  planRunnerOf(visit).open(read.plan, typist);
+  // What a plan does not ask for is not shown at its start, so it is not saved either.
+  planRunnerOf(visit).open(read.plan, read.plan.typist ? typist : "");
   answeredAddress.delete(visit.test);
   return [];
 }
