@@ -6,7 +6,7 @@ import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { compareRuns, planResults } from "./plan-results.ts";
 import { readyPlans } from "./ready-plans.ts";
 
-test("speeds near 0 have a scale that begins at 0", async () => {
+test("speeds near 0 have a scale that begins at 0, and no ranges are explained without any", async () => {
   const [, , keyboards] = readyPlans;
   if (!keyboards) throw new Error("There is no plan.");
   // 1 WPM in condition A, and 200 in B.
@@ -19,4 +19,5 @@ test("speeds near 0 have a scale that begins at 0", async () => {
   const compared = compareRuns([], planResults(tests));
   const { container } = await render(<ComparisonPicture plan={keyboards} compared={compared} />);
   expect(container.querySelector("text")?.textContent).toBe("0");
+  expect(container.textContent).toMatch(/lines are averages\.$/);
 });

@@ -20,6 +20,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
     ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),
   ];
   if (values.length === 0) return null;
+  const hasRanges = means.some(({ range }) => range);
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
   const least = Math.max(0, Math.min(...values) - 2);
   const scale = roundScale([least, Math.max(...values) + 2], [3, 92], 4);
@@ -72,7 +73,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
         </svg>
       </div>
       <p className={note.note}>
-        {`Dots are tests${runs > 1 ? ", small ones of earlier runs" : ""}; lines are averages, and bars their likely ranges.`}
+        {`Dots are tests${runs > 1 ? ", small ones of earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
       </p>
     </div>
   );
