@@ -76,10 +76,14 @@ test("each step of a plan is named, with what belongs to it", () => {
     steps: [
       { message: `Hello.\n${"Breathe. ".repeat(9)}`, condition: "each" },
       { text: "ab", condition: "each" },
+      { rest: 5, condition: "each" },
+      { rest: 5, condition: "each" },
     ],
   });
   expect(plan.steps.map((step) => stepNote(plan, step))).toEqual([
     `“Hello. ${"Breathe. ".repeat(8)}B…” for each keyboard`,
     "1 test for each keyboard",
+    "5 seconds between the two",
+    "5 seconds between the two",
   ]);
 });

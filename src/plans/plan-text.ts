@@ -41,7 +41,9 @@ export function stepNote(plan: Plan, step: PlanStep): string {
     return line === "" ? "" : `“${line}”${inEach}`;
   }
   if (step.kind === "rest") {
-    const isLast = plan.steps[plan.steps.indexOf(step) + 1]?.condition !== "each";
+    const later = plan.steps.slice(plan.steps.indexOf(step));
+    const next = later.find((other) => other.kind !== "rest" || other.condition !== "each");
+    const isLast = next?.condition !== "each";
     const when = inEach && isLast ? " between the two" : inEach;
     return `${countText(step.seconds, "second")}${when}${step.canSkip ? "; can be skipped" : ""}`;
   }
