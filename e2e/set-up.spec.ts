@@ -287,6 +287,12 @@ test("links that were cut, changed or forged are reported in a sentence each, an
   }
   expect(await shownPassage(page)).toBe(passage);
   await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
+  await test.step("the focus is not lost with a dialog that was opened from the options", async () => {
+    await page.getByRole("button", { name: "Options" }).click();
+    await page.getByRole("link", { name: "Make a plan" }).click();
+    await page.getByRole("dialog", { name: "Make a plan" }).press("Escape");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
 });
 
 test("a speed that an address sets holds for a text of one's own, which comes later", async ({
