@@ -93,7 +93,7 @@ test("a link opens each of the ready plans in place of the test, even of one who
 }) => {
   for (const plan of readyPlans) {
     const link = (await planLink(plan, "")) ?? "";
-    const title = () => textOf(visitor, "[dir=auto] > h1");
+    const title = () => textOf(visitor, "h1[dir=auto]");
     await visitor.open(link);
     await expect.poll(title).toBe(plan.title);
     await visitor.open("/about");
