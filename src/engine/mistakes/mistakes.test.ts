@@ -134,7 +134,7 @@ test.each([
     ],
   ],
   [
-    "the letter before a skipped one, typed anew with it",
+    "the letter before a skipped one, typed again with it",
     "te quick",
     ["e quick", "te quick", "the quick"],
     [["omitted", 1, "h", "", true]],
