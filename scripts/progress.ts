@@ -6,6 +6,7 @@ import { countTrial, newPracticeCounts, practiceOf } from "../src/engine/practic
 import { runToEnd } from "../src/engine/work.ts";
 import { countText } from "../src/format/format-figures.ts";
 import { togetherText } from "../src/format/several-tests-text.ts";
+import { commonUnit } from "../src/format/speed-unit.ts";
 import { hasSeveralNames, isPlanTest, othersOf, peopleOf } from "../src/progress/people.ts";
 import { testGroups, progressOf } from "../src/progress/progress.ts";
 import { problemSentence, progressVerdict } from "../src/progress/progress-text.ts";
@@ -44,7 +45,8 @@ if (slowest?.mean) console.log(printable(`slowest letter: ${slowest.text}`));
 
 function printSummary(name: string, ofKind: readonly ProgressTest[]): void {
   const progress = progressOf(ofKind.flatMap(({ point }) => point ?? []));
-  const { heading, sentence } = progressVerdict(progress);
-  const speed = progress.speed ? ` ${togetherText(progress.speed, progress.points)}.` : "";
+  const unit = commonUnit(ofKind);
+  const { heading, sentence } = progressVerdict(progress, unit);
+  const speed = progress.speed ? ` ${togetherText(progress.speed, progress.points, unit)}.` : "";
   console.log(printable(`${name}:${speed} ${heading} ${sentence}`));
 }

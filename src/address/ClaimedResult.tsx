@@ -2,7 +2,7 @@ import { DismissButton } from "../ui/DismissButton.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
-import { resultTexts, type SavedResult } from "../format/saved-result.ts";
+import { resultTexts, type SavedResult, unitOfResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
 import styles from "./address.module.css";
 import { leaveAddress, useHash } from "./page-address.ts";
@@ -25,25 +25,26 @@ export function ClaimedResult({ code }: { code: string }) {
 }
 
 function Figures({ result }: { result: SavedResult }) {
-  const { speed, range, rank, figures, typed } = resultTexts(result);
-  const { wordsPerMinute, likelyRange, charactersPerMinute } = result;
-  const inCharacters = charactersPerMinute === undefined ? [] : [rank];
+  const { speed, unit, range, rank, figures, typed } = resultTexts(result);
+  const { wordsPerMinute, likelyRange } = result;
   return (
     <>
       <div className={styles.claimed}>
         <h2>
-          <span className={styles.number}>{speed}</span> <span className={styles.unit}>WPM</span>
+          <span className={styles.number}>{speed}</span> <span className={styles.unit}>{unit}</span>
         </h2>
         <p>
           <span className={styles.likely}>{range}</span> <small>unverified</small>
         </p>
       </div>
-      <FigureList figures={[...inCharacters, ...figures, { name: "Text", value: typed }]} />
-      <SpeedScale
-        wordsPerMinute={wordsPerMinute}
-        range={likelyRange}
-        isInCharacters={charactersPerMinute !== undefined}
+      <FigureList
+        figures={[
+          ...(rank.name === "Band" ? [] : [rank]),
+          ...figures,
+          { name: "Text", value: typed },
+        ]}
       />
+      <SpeedScale wordsPerMinute={wordsPerMinute} range={likelyRange} unit={unitOfResult(result)} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { use } from "react";
 import { likelyRangeMeaning } from "../content/promises.ts";
 import { site } from "../content/site.ts";
 import { KeyCap } from "../ui/KeyCap.tsx";
-import { numberText } from "../format/format-figures.ts";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
 import { TextLanguage } from "../ui/text-language.ts";
@@ -22,7 +21,7 @@ export function CertificateSheet({
   name: string;
   code: QrCode | null;
 }) {
-  const { kind, wordsPerMinute, range, isInCharacters, beginning } = certificate;
+  const { kind, speed, unit, wordsPerMinute, range, beginning } = certificate;
   return (
     <article className={`${styles.sheet} ${printed.alone}`} translate="no">
       <p className={styles.brand}>
@@ -44,11 +43,11 @@ export function CertificateSheet({
       </p>
       <div className={styles.speed}>
         <p>
-          <strong>{numberText(wordsPerMinute)}</strong> <span>WPM</span>
+          <strong>{speed}</strong> <span>{unit.name}</span>
         </p>
         <p>{certificate.rangeText}</p>
       </div>
-      <SpeedScale wordsPerMinute={wordsPerMinute} range={range} isInCharacters={isInCharacters} />
+      <SpeedScale wordsPerMinute={wordsPerMinute} range={range} unit={unit} />
       <FigureList figures={certificate.figures} className={styles.figures} />
       {beginning !== null && (
         <blockquote className={styles.text} dir="auto" lang={use(TextLanguage)}>

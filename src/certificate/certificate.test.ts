@@ -22,9 +22,9 @@ test("the certificate of one test has its figures, its day and how its text begi
     statement: "typed 103 characters",
     kind: "Passage",
     date: "on 1 March 2026",
-    wordsPerMinute: 61,
+    speed: "61",
+    unit: { name: "WPM" },
     rangeText: "likely 48 to 77",
-    isInCharacters: false,
     beginning: text,
   });
   expect(certificate?.figures.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -78,18 +78,16 @@ test("the certificate names the rules that its tests were typed under", () => {
   );
 });
 
-test("Chinese, Japanese and Korean are given in characters per minute, too", () => {
+test("Chinese, Japanese and Korean are given in characters per minute, and in WPM, too", () => {
   const words = "練習".repeat(60);
   const trial = finished(typeKeys(words, words, 400));
   const one = { title: "Your text", typedOn: null, trial };
   // 120 characters in 119 times 400 ms are 30.25 WPM. 1.96 × √(2 × (0.6 / 119 + 0.03²)) = 0.2137, a factor
   // of 1.238: from 24 to 38 WPM.
-  expect(certificateOf([one])?.figures[0]).toMatchObject({
-    name: "Characters per minute",
-    value: "151, likely 120 to 190",
-  });
+  expect(certificateOf([one])).toMatchObject({ speed: "151", rangeText: "likely 120 to 190" });
+  expect(certificateOf([one])?.figures[0]).toMatchObject({ name: "Words per minute", value: "30" });
   // 1.96 × √(8 / 9 × 0.005942 × 3 / 2) = 0.1745, a factor of 1.191: from 25 to 37 WPM.
-  expect(certificateOf([one, one])?.figures[0]?.value).toBe("151, likely 125 to 185");
+  expect(certificateOf([one, one])?.rangeText).toBe("on average, likely 125 to 185 next time");
 });
 
 test("two tests have a range together", () => {

@@ -8,11 +8,12 @@ import { scoredTestOf } from "../format/score.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { countText, dateText, numberText } from "../format/format-figures.ts";
 import {
-  isCountedInCharacters,
   resultTexts,
   type SavedResult,
   savedResult,
+  unitOfResult,
 } from "../format/saved-result.ts";
+import { characterUnit, unitOf, wordUnit } from "../format/speed-unit.ts";
 import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
@@ -43,11 +44,11 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   if (!first) return null;
   const isOne = others.length === 0;
   const result = isOne ? savedResult(first.trial, "") : averageOf(first, tests);
-  const { wordsPerMinute, likelyRange, characters } = result;
+  const { wordsPerMinute, likelyRange: range, characters } = result;
   // Of one test only, because a hundred long ones would take seconds to align.
   const mistakesLeft = isOne ? scoredTestOf(first.trial).mistakesLeft : null;
-  const { figures, range, rank } = resultTexts(result, mistakesLeft);
-  const isInCharacters = rank.name !== "Band";
+  const texts = resultTexts(result, mistakesLeft);
+  const unit = unitOfResult(result);
   const count = numberText(tests.length);
   return {
     heading: isOne ? "Typing test certificate" : `Certificate for ${count} typing tests`,
@@ -60,11 +61,14 @@ export function certificateOf(tests: readonly DecodedTest[]) {
     /** What was typed; `null` if it is not known. */
     kind: first.title === null ? null : shortened(first.title, longestKind),
     date: spanText(tests),
+    speed: texts.speed,
+    unit,
     wordsPerMinute,
-    range: likelyRange,
-    rangeText: isOne ? range : `on average, ${likelyRange ? `${range} next time` : "no range"}`,
-    isInCharacters,
-    figures: isInCharacters ? [rank, ...figures] : figures,
+    range,
+    rangeText: isOne
+      ? texts.range
+      : `on average, ${range ? `${texts.range} next time` : "no range"}`,
+    figures: unit === wordUnit ? texts.figures : [texts.rank, ...texts.figures],
     beginning: isOne ? beginningOf(first.trial) : null,
   };
 }
@@ -87,7 +91,7 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
     errors,
     wrongKeystrokes: sum(results, (result) => result.wrongKeystrokes),
     characters,
-    ...(isCountedInCharacters(first.trial.presented) && {
+    ...(unitOf(first.trial.presented) === characterUnit && {
       charactersPerMinute: Math.round(5 * wordsPerMinute),
     }),
   };

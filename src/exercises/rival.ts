@@ -8,7 +8,9 @@ export interface Rival {
   /** Someone's run, one's own earlier one, or a set speed. */
   readonly whose: "rival" | "before" | "steady";
   readonly pacer: Pacer;
-  /** Whole WPM. */
+  /** "62 WPM", in the unit of the text. */
+  readonly speed: string;
+  /** The same as a number, in WPM. */
   readonly wordsPerMinute: number;
   /** Of the log speed, as in `Speed`; `null` if it is unknown. */
   readonly halfWidth: number | null;

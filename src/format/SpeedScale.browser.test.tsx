@@ -2,6 +2,7 @@ import "../styles/tokens.css";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
+import { characterUnit } from "./speed-unit.ts";
 import { SpeedScale } from "./SpeedScale.tsx";
 
 test.each([
@@ -68,7 +69,9 @@ test.each([{ low: 70, high: 108 }, null])(
 );
 
 test("a scale in characters per minute ends with an open number of them", async () => {
-  const screen = await render(<SpeedScale wordsPerMinute={250} range={null} isInCharacters />);
+  const screen = await render(
+    <SpeedScale wordsPerMinute={250} range={null} unit={characterUnit} />,
+  );
   await expect.element(screen.getByText("1200+")).toBeInTheDocument();
 });
 

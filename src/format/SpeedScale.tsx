@@ -2,6 +2,7 @@ import { range as numbersInSteps } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
 import { numberText } from "./format-figures.ts";
+import { bareSpeedText, type SpeedUnit, wordUnit } from "./speed-unit.ts";
 import { desktopStudy } from "./study.ts";
 import styles from "./scale.module.css";
 
@@ -17,7 +18,7 @@ export function SpeedScale({
   range,
   together = null,
   rival = null,
-  isInCharacters = false,
+  unit = wordUnit,
 }: {
   wordsPerMinute: number;
   range: LikelyRange | null;
@@ -25,8 +26,8 @@ export function SpeedScale({
   together?: (LikelyRange & { readonly tests: number }) | null;
   /** The other speed of a race, named with its speed. */
   rival?: { readonly name: string; readonly wordsPerMinute: number } | null;
-  /** Whether the numbers are characters per minute instead of WPM. */
-  isInCharacters?: boolean;
+  /** Of the numbers. */
+  unit?: SpeedUnit;
 }) {
   const fastest = Math.max(
     wordsPerMinute,
@@ -34,12 +35,13 @@ export function SpeedScale({
     together?.high ?? 0,
     rival?.wordsPerMinute ?? 0,
   );
-  const { end, ticks } = axisTo(fastest, isInCharacters ? 40 : 100);
+  const isInWords = unit === wordUnit;
+  const { end, ticks } = axisTo(fastest, isInWords ? 100 : 40);
   const place = placeOn(end);
   const along = (speed: number) => `${place(speed)}%`;
-  const text = (speed: number) => numberText(isInCharacters ? 5 * speed : speed);
-  const boundaries = isInCharacters ? [] : speedBands.slice(1).map(({ from }) => from);
-  const studyMarks = isInCharacters ? [] : [slowestTenth, mean, fastestTenth];
+  const text = (speed: number) => bareSpeedText(speed, unit);
+  const boundaries = isInWords ? speedBands.slice(1).map(({ from }) => from) : [];
+  const studyMarks = isInWords ? [slowestTenth, mean, fastestTenth] : [];
   const bar = ({ low, high }: LikelyRange, className = "") => (
     <rect
       className={className}
@@ -51,7 +53,7 @@ export function SpeedScale({
   );
   return (
     <div className={styles.scale}>
-      {!isInCharacters && <Bands wordsPerMinute={wordsPerMinute} end={end} />}
+      {isInWords && <Bands wordsPerMinute={wordsPerMinute} end={end} />}
       {/* The text beside the scale says the same. */}
       <div aria-hidden="true">
         <svg width="100%" className={styles.ruler} focusable="false">
@@ -121,13 +123,13 @@ export function SpeedScale({
           )}
           {range && together && <RangeSign className={styles.pale} text="this test" />}
           {together && <RangeSign text={`${numberText(together.tests)} tests together`} />}
-          {isInCharacters ? (
-            <span>Characters per minute, for which there are no speed bands</span>
-          ) : (
+          {isInWords ? (
             <span>
               ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
               {numberText(fastestTenth)} fastest tenth
             </span>
+          ) : (
+            <span>{unit.head}, for which there are no speed bands</span>
           )}
         </p>
       </div>

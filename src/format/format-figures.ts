@@ -66,17 +66,6 @@ export function exactSpeedText(wordsPerMinute: number): string {
   return figureText(wordsPerMinute, 1);
 }
 
-/**
- * "10", "0.9": by how much two speeds differ, without a sign, both rounded to whole WPM as they are shown. To
- * a tenth if they round to the same number in spite of a clear difference, as very slow ones may.
- */
-export function speedDifferenceText(one: number, other: number, isClear: boolean | null): string {
-  const difference = Math.abs(Math.round(one) - Math.round(other));
-  return isClear && difference === 0
-    ? exactSpeedText(Math.abs(one - other))
-    : numberText(difference);
-}
-
 /** "41 s", "754 s": the time of a test, in whole seconds like the live stat. */
 export function timeText(seconds: number): string {
   return `${numberText(seconds)} s`;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { languages } from "../content/languages/languages.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { isCountedInCharacters, resultAsText, resultTexts, savedResult } from "./saved-result.ts";
+import { resultAsText, resultTexts, savedResult } from "./saved-result.ts";
+import { unitOf } from "./speed-unit.ts";
 import { exampleResult } from "./test-aids/example-result.ts";
 
 const site = { name: "Keypace", origin: "https://keypace.example" };
@@ -33,7 +34,9 @@ test("text that was not all typed is reported", () => {
 test("a Japanese or Korean result has characters per minute and no band", () => {
   // 17 characters in 16 times 375 ms.
   const korean = savedResult(finishedTrial("한국어 문장을 천천히 입력합니다"), "Passage");
-  expect(resultAsText(resultTexts(korean), site)).toContain("\nCharacters per minute: 170\n");
+  expect(resultAsText(resultTexts(korean), site)).toMatch(
+    /^170 characters per minute, too short for a range\nWords per minute: 34\n/,
+  );
   expect(resultAsText(resultTexts(korean), site)).not.toContain("Band");
   const english = savedResult(finishedTrial("Write 한국 slowly"), "Passage");
   expect(resultTexts(english).rank.name).toBe("Band");
@@ -44,7 +47,8 @@ test.each(languages)(
   async ({ tag, load }) => {
     const { passages } = await load();
     for (const passage of Object.values(passages).flat()) {
-      expect(isCountedInCharacters(Array.from(passage))).toBe(["ja", "ko", "zh"].includes(tag));
+      const isInCharacters = unitOf(Array.from(passage)).name === "characters per minute";
+      expect(isInCharacters).toBe(["ja", "ko", "zh"].includes(tag));
     }
   },
 );

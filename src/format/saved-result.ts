@@ -10,6 +10,14 @@ import {
   numberText,
   timeText,
 } from "./format-figures.ts";
+import {
+  bareSpeedText,
+  characterUnit,
+  rangeInUnit,
+  type SpeedUnit,
+  unitOf,
+  wordUnit,
+} from "./speed-unit.ts";
 
 /** The figures of a result that a link carries, as the page shows them, without the typed text. */
 export interface SavedResult extends Omit<Summary, "accuracy" | "assisted">, TypingRules {
@@ -19,7 +27,7 @@ export interface SavedResult extends Omit<Summary, "accuracy" | "assisted">, Typ
   readonly likelyRange: LikelyRange | null;
   /** Whether keys alone produced the text. */
   readonly isTypedThroughout: boolean;
-  /** Whole; only for Chinese, Japanese and Korean texts, for which WPM and its bands say little. */
+  /** Whole; only if it is the unit of the text. */
   readonly charactersPerMinute?: number;
 }
 
@@ -37,33 +45,33 @@ export function savedResult(
     likelyRange,
     isTypedThroughout,
     ...rules,
-    ...(isCountedInCharacters(presented) && {
+    ...(unitOf(presented) === characterUnit && {
       charactersPerMinute: charactersPerMinute(summary.characters, finishedAt - startedAt),
     }),
   };
 }
 
-/**
- * Whether most characters of a text are Chinese, Japanese or Korean, each a syllable or a word, so that words
- * of five characters mean little.
- */
-export function isCountedInCharacters(presented: readonly string[]): boolean {
-  const own = presented.filter((character) => eastAsian.test(character));
-  return 2 * own.length > presented.length;
+export function unitOfResult(result: SavedResult): SpeedUnit {
+  return result.charactersPerMinute === undefined ? wordUnit : characterUnit;
 }
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** The speed as shown: whole WPM, or a fifth of whole characters per minute. */
+export function shownSpeed(result: SavedResult): number {
+  return result.charactersPerMinute === undefined
+    ? result.wordsPerMinute
+    : result.charactersPerMinute / 5;
+}
 
 /** A result in words and formatted figures, for the page and every copy of it. */
 export interface ResultTexts {
-  /** In WPM. */
   readonly speed: string;
+  readonly unit: SpeedUnit["name"];
   readonly range: string;
-  /** The band of the speed or, for a text counted in characters, characters per minute and their range. */
+  /** The band of the speed or, in another unit, its words per minute. */
   readonly rank: {
-    readonly name: "Band" | "Characters per minute";
+    readonly name: "Band" | "Words per minute";
     readonly value: string;
-    /** For a small place, without the range. */
+    /** Without the name. */
     readonly label: string;
   };
   readonly accuracy: string;
@@ -81,10 +89,13 @@ interface Figure {
 /** @param mistakesLeft of the alignment, which a link does not carry */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
   const accuracy = accuracyText(result);
+  const unit = unitOfResult(result);
+  const likelyRange = rangeInUnit(result.likelyRange, unit);
   const typed = withRules(countText(result.characters, "character"), result, ", ");
   return {
-    speed: numberText(result.wordsPerMinute),
-    range: likelyRangeText(result),
+    speed: bareSpeedText(shownSpeed(result), unit),
+    unit: unit.name,
+    range: likelyRangeText({ ...result, likelyRange }),
     rank: rankOf(result),
     accuracy,
     figures: [
@@ -101,31 +112,21 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
 }
 
 function rankOf(result: SavedResult): ResultTexts["rank"] {
-  if (result.charactersPerMinute === undefined) {
+  if (unitOfResult(result) === wordUnit) {
     const { name } = speedBand(result.wordsPerMinute);
     return { name: "Band", value: name, label: name };
   }
-  const speed = numberText(result.charactersPerMinute);
-  const range = inCharacters(result.likelyRange);
-  return {
-    name: "Characters per minute",
-    value: range ? `${speed}, ${likelyRangeText({ ...result, likelyRange: range })}` : speed,
-    label: `${speed} characters/min`,
-  };
-}
-
-/** A likely range in characters per minute instead of WPM. */
-export function inCharacters(range: LikelyRange | null): LikelyRange | null {
-  return range && { low: 5 * range.low, high: 5 * range.high };
+  const value = numberText(result.wordsPerMinute);
+  return { name: "Words per minute", value, label: `${value} WPM` };
 }
 
 /** A result as lines of plain text. */
 export function resultAsText(
-  { speed, range, rank, figures, typed }: ResultTexts,
+  { speed, unit, range, rank, figures, typed }: ResultTexts,
   site: { name: string; origin: string },
 ): string {
   return [
-    `${speed} WPM, ${range}`,
+    `${speed} ${unit}, ${range}`,
     `${rank.name}: ${rank.value}`,
     ...figures.map(({ name, value }) => `${name}: ${value}`),
     typed,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
+import { characterUnit } from "./speed-unit.ts";
 
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
@@ -53,6 +54,11 @@ test("the latest test is compared with the one before, and all are taken togethe
     rest: "59 WPM, likely 48 to 73 next time (4 tests).",
     aside: "",
     together: { tests: 4, low: 48, high: 73 },
+  });
+  // 59.44 WPM are 297.2 characters per minute.
+  expect(comparisonOf(tests, characterUnit)).toMatchObject({
+    strong: "30 characters per minute slower than your previous test: no real difference.",
+    rest: "297 characters per minute, likely 240 to 365 next time (4 tests).",
   });
   expect(comparisonOf(tests.slice(0, 1))).toBeNull();
 });

@@ -5,13 +5,14 @@ import {
   speedNow,
   type SpeedTogether,
 } from "../engine/metrics/several-tests.ts";
+import { countText, percentText, rangeText } from "./format-figures.ts";
 import {
-  countText,
-  numberText,
-  percentText,
-  rangeText,
+  rangeInUnit,
   speedDifferenceText,
-} from "./format-figures.ts";
+  speedText,
+  type SpeedUnit,
+  wordUnit,
+} from "./speed-unit.ts";
 
 /**
  * "58 WPM, likely 52 to 65 next time (4 tests)", or "(last 4 tests)".
@@ -21,11 +22,13 @@ import {
 export function togetherText(
   { tests, wordsPerMinute, ...range }: SpeedTogether,
   all: readonly Speed[],
+  unit: SpeedUnit = wordUnit,
 ): string {
   const isAll = tests === all.filter(hasSpeed).length;
   const count = countText(tests, "test");
   const which = isAll ? count : tests === 1 ? "last test" : `last ${count}`;
-  return `${numberText(wordsPerMinute)} WPM, likely ${rangeText(range)} next time (${which})`;
+  const likely = rangeText(rangeInUnit(range, unit));
+  return `${speedText(wordsPerMinute, unit)}, likely ${likely} next time (${which})`;
 }
 
 /** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range is no help. */
@@ -77,26 +80,29 @@ export interface Comparison extends ResultLine {
  * @param tests of one kind that were typed throughout, oldest first
  * @returns `null` for fewer than two.
  */
-export function comparisonOf(tests: readonly Speed[]): Comparison | null {
+export function comparisonOf(
+  tests: readonly Speed[],
+  unit: SpeedUnit = wordUnit,
+): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
   const now = speedNow(tests);
   // After a clear change it may be the latest test alone, which the result shows already.
   const all = now && now.tests > 1 ? now : null;
   return {
-    strong: changeSentence(latest, before),
-    rest: all ? `${togetherText(all, tests)}.` : "",
+    strong: changeSentence(latest, before, unit),
+    rest: all ? `${togetherText(all, tests, unit)}.` : "",
     aside: narrowingSentence(tests, now !== null) ?? "",
     together: all,
   };
 }
 
-function changeSentence(latest: Speed, before: Speed): string {
+function changeSentence(latest: Speed, before: Speed, unit: SpeedUnit): string {
   const [speed, earlier] = [latest.wordsPerMinute, before.wordsPerMinute];
   const isClear = isBeyondNoise(latest, before);
-  const difference = speedDifferenceText(speed, earlier, isClear);
+  const difference = speedDifferenceText(speed, earlier, isClear, unit);
   if (difference === "0") return "As fast as your previous test.";
-  const how = `${difference} WPM ${speed < earlier ? "slower" : "faster"} than your previous test`;
+  const how = `${difference} ${unit.name} ${speed < earlier ? "slower" : "faster"} than your previous test`;
   if (isClear === null) return `${how}.`;
   return isClear ? `${how}, more than chance explains.` : `${how}: no real difference.`;
 }

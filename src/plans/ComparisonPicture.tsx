@@ -1,5 +1,5 @@
 import { conditionLetters } from "../engine/trial/test-settings.ts";
-import { numberText } from "../format/format-figures.ts";
+import { bareSpeedText, commonUnit, speedText } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { roundScale } from "../ui/chart/Chart.tsx";
 import note from "../ui/note.module.css";
@@ -19,6 +19,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
     ...typed.map(({ speed }) => speed.wordsPerMinute),
     ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),
   ];
+  const unit = commonUnit(typed);
   if (values.length === 0) return null;
   const hasRanges = means.some(({ range }) => range);
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
@@ -34,7 +35,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
               <b>{capitalized(conditionText(plan, letter))}</b>{" "}
               <span className={styles.muted}>
                 {plan.conditions?.names[index]}
-                {mean && `, ${numberText(mean.wordsPerMinute)} WPM`}
+                {mean && `, ${speedText(mean.wordsPerMinute, unit)}`}
               </span>
             </p>
             <svg width="100%" height="36">
@@ -67,7 +68,7 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
           <line x2="100%" y1="0.5" y2="0.5" />
           {scale.ticks.map((tick) => (
             <text key={tick} x={`${scale.at(tick)}%`} y="20" textAnchor="middle">
-              {tick}
+              {bareSpeedText(tick, unit)}
             </text>
           ))}
         </svg>

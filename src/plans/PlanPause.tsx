@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { summarize } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { accuracyText, numberText } from "../format/format-figures.ts";
+import { numberText } from "../format/format-figures.ts";
+import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { Button } from "../ui/Button.tsx";
 import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
@@ -15,11 +15,11 @@ import styles from "./plans.module.css";
 /** A test that another one follows. Its figures are shown unless the plan hides them. */
 export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; done: RunTest }) {
   const finished = useFinishedTrial(visit.test);
-  const summary = finished && !run.plan.rules.areStatsHidden ? summarize(finished) : null;
-  const unit = summary && `WPM, ${accuracyText(summary)} accuracy`;
+  const isShown = finished && !run.plan.rules.areStatsHidden;
+  const texts = isShown ? resultTexts(savedResult(finished, "")) : null;
   return (
     <Pause
-      figure={summary && { value: numberText(summary.wordsPerMinute), unit }}
+      figure={texts && { value: texts.speed, unit: `${texts.unit}, ${texts.accuracy} accuracy` }}
       heading={
         conditionChangeText(run.plan, run.steps, run.position + 1) ??
         `${done.isPractice ? "Practice" : "Test"} finished.`
@@ -78,7 +78,7 @@ function Pause({
   sentence,
   children,
 }: {
-  figure?: { value: string; unit: string | null; role?: "timer" } | null;
+  figure?: { value: string; unit: string; role?: "timer" } | null;
   heading: string;
   sentence: string | null;
   children: ReactNode;

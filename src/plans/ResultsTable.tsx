@@ -1,5 +1,6 @@
 import { scoreText, scoringRule } from "../format/score.ts";
 import { accuracyText, numberText, rangeText } from "../format/format-figures.ts";
+import { bareSpeedText, commonUnit, rangeInUnit } from "../format/speed-unit.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import { Table } from "../ui/Table.tsx";
@@ -12,6 +13,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
   const rule = scoringRule(plan.scoring);
   const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   const isScored = rule.unit !== "WPM";
+  const unit = commonUnit(results);
   const hasKinds = new Set(results.map(kindOfTest)).size > 1;
   const tests = results.map((result, index) => ({
     name: numberText(index + 1),
@@ -54,7 +56,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
         className={styles.table}
         columns={[
           { name: "Test", isText: hasKinds },
-          { name: "WPM" },
+          { name: unit.head },
           { name: "Likely range" },
           ...(isScored ? [{ name: columnNames[rule.unit], isFigure: true }] : []),
           { name: "Accuracy", head: "Accu\u00ADracy", isFigure: true },
@@ -68,8 +70,8 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
               {row.name} {row.condition && <TextCap>{row.condition}</TextCap>}{" "}
               {hasKinds && <small>{row.kind}</small>}
             </span>,
-            <b key="speed">{numberText(row.wordsPerMinute)}</b>,
-            row.range ? rangeText(row.range) : "–",
+            <b key="speed">{bareSpeedText(row.wordsPerMinute, unit)}</b>,
+            row.range ? rangeText(rangeInUnit(row.range, unit)) : "–",
             ...(isScored ? [row.score] : []),
             ...row.figures,
           ],

@@ -6,6 +6,7 @@ import { summarize, type Summary } from "../engine/metrics/summarize.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText } from "../format/format-figures.ts";
+import { type SpeedUnit, unitOf } from "../format/speed-unit.ts";
 import { type ScoredTest, scoredTestOf } from "../format/score.ts";
 import { kindOfTest, oncePerTrial, type StoredTest } from "../saved-tests/stored-test.ts";
 
@@ -17,6 +18,7 @@ export interface PlanResult {
   readonly keyboardLabel: string | undefined;
   readonly summary: Summary;
   readonly speed: MeasuredSpeed;
+  readonly unit: SpeedUnit;
   readonly scored: ScoredTest;
   /** Why it may say less than others, in a few words; may be empty. */
   readonly notes: string;
@@ -41,6 +43,7 @@ export function planResults(tests: readonly StoredTest[]): readonly PlanResult[]
 const figuresOf = oncePerTrial((trial) => ({
   summary: summarize(trial),
   speed: measureSpeed(trial),
+  unit: unitOf(trial.presented),
   scored: scoredTestOf(trial),
   isInterrupted: stallsDuring(trial).total > 0,
 }));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { countText } from "../format/format-figures.ts";
+import { commonUnit } from "../format/speed-unit.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -39,6 +40,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);
+  const unit = commonUnit(people.flatMap((person) => person.tests));
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
 
   return (
@@ -49,7 +51,12 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         </h3>
         <p>
           <strong>{`${countText(people.length, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}
-          <span>{quartilesSentence(people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []))}</span>
+          <span>
+            {quartilesSentence(
+              people.flatMap(({ mean }) => mean?.wordsPerMinute ?? []),
+              unit,
+            )}
+          </span>
           {/* In an element of its own, because React fails to remove a text that a translator has replaced. */}
           <span>
             {kind === all && kinds.length > 1 && " Choose one kind of test to see likely ranges."}
@@ -82,7 +89,13 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           onPress={() => saveAs("csv", () => [peopleTable(sorted)], "people")}
         />
       </div>
-      <PeopleTable people={sorted} order={order} onOrder={setOrder} onOpen={setOpened} />
+      <PeopleTable
+        people={sorted}
+        unit={unit}
+        order={order}
+        onOrder={setOrder}
+        onOpen={setOpened}
+      />
       <p className={note.note}>
         {files > 0 && `${countText(files, "file")} opened. `}
         Names and results are not sent anywhere. They are gone when you close or reload this page.

@@ -1,6 +1,7 @@
 import { max } from "d3-array";
 import { useState } from "react";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
+import { bareSpeedText, rangeInUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { farthestEnd, placeOn } from "../format/SpeedScale.tsx";
 import scale from "../format/scale.module.css";
@@ -13,11 +14,13 @@ const rowsAtFirst = 200;
 /** A row for each person; the heads of columns sort them. */
 export function PeopleTable({
   people,
+  unit,
   order,
   onOrder,
   onOpen,
 }: {
   people: readonly Person[];
+  unit: SpeedUnit;
   order: PeopleOrder;
   onOrder: (order: PeopleOrder) => void;
   onOpen: (person: Person) => void;
@@ -46,7 +49,7 @@ export function PeopleTable({
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
         { ...sortable("tests", "Tests", styles.wide), isFigure: true },
-        { ...sortable("speed", "Average WPM"), isFigure: true },
+        { ...sortable("speed", `Average ${unit.name}`), isFigure: true },
         { name: "Likely next" },
         { ...sortable("accuracy", "Accuracy", styles.wide), isFigure: true },
         { ...sortable("errors", "Errors per test", styles.wide), isFigure: true },
@@ -64,8 +67,8 @@ export function PeopleTable({
               {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
             </span>,
             numberText(mean?.tests ?? 0),
-            mean ? <strong key="speed">{numberText(mean.wordsPerMinute)}</strong> : "–",
-            <RangeCell key="range" mean={mean} end={end} />,
+            mean ? <strong key="speed">{bareSpeedText(mean.wordsPerMinute, unit)}</strong> : "–",
+            <RangeCell key="range" mean={mean} unit={unit} end={end} />,
             mean ? accuracyText(mean) : "–",
             mean ? exactSpeedText(mean.errors / mean.tests) : "–",
             <span key="notes" className={styles.notes}>
@@ -87,7 +90,7 @@ function endOfScale(people: readonly Person[]): number {
   return Math.min(Math.max(nearestEnd, highest), farthestEnd);
 }
 
-function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
+function RangeCell({ mean, unit, end }: { mean: Person["mean"]; unit: SpeedUnit; end: number }) {
   // In an element, because React fails to remove a text that a translator has replaced.
   if (!mean) return <span>–</span>;
   const { wordsPerMinute, likelyNext } = mean;
@@ -97,7 +100,7 @@ function RangeCell({ mean, end }: { mean: Person["mean"]; end: number }) {
         <rect className={scale.ground} width="100%" y="8" height="2" />
         <RangeBar speed={wordsPerMinute} range={likelyNext} place={placeOn(end)} height={18} />
       </svg>
-      <span>{likelyNext ? rangeText(likelyNext) : "–"}</span>
+      <span>{likelyNext ? rangeText(rangeInUnit(likelyNext, unit)) : "–"}</span>
     </span>
   );
 }

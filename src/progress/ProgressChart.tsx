@@ -1,6 +1,7 @@
 import { speedBands } from "../engine/metrics/summarize.ts";
 import { extent } from "d3-array";
-import { dateText, numberText } from "../format/format-figures.ts";
+import { dateText } from "../format/format-figures.ts";
+import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
 import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { ProgressSummary } from "./progress.ts";
@@ -27,9 +28,11 @@ const fewPoints = 80;
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
 export function ProgressChart({
   progress,
+  unit,
   hasBands,
 }: {
   progress: ProgressSummary;
+  unit: SpeedUnit;
   /** Whether the speed bands are named, which are defined for English. */
   hasBands: boolean;
 }) {
@@ -46,7 +49,12 @@ export function ProgressChart({
       className={`${styles.chart} ${points.length > fewPoints ? styles.dense : ""}`}
       aria-hidden="true"
     >
-      <Chart scale={scale} height={height} tickText={numberText} ends={ends}>
+      <Chart
+        scale={scale}
+        height={height}
+        tickText={(speed) => bareSpeedText(speed, unit)}
+        ends={ends}
+      >
         {hasBands &&
           speedBands.map(({ name, from, to }) => {
             const low = scale.at(Math.max(from, lowest));
@@ -95,7 +103,7 @@ export function ProgressChart({
 }
 
 /** What the signs of the chart mean. */
-export function ProgressLegend({ progress }: { progress: ProgressSummary }) {
+export function ProgressLegend({ progress, unit }: { progress: ProgressSummary; unit: SpeedUnit }) {
   const { points, averages } = progress;
   const hasRanges = points.some(({ likelyRange }) => likelyRange);
   return (
@@ -114,7 +122,7 @@ export function ProgressLegend({ progress }: { progress: ProgressSummary }) {
             <path className={styles.rangeOfAverage} d="M0 0H24V16H0z" />
             <path className={styles.average} d="M0 8H24" />
           </svg>
-          <span>{`averages and their likely ranges (${averages.map(averageText).join("; ")})`}</span>
+          <span>{`averages and their likely ranges (${averages.map((average) => averageText(average, unit)).join("; ")})`}</span>
         </li>
       )}
     </ul>

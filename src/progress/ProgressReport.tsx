@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
+import { commonUnit, wordUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, testParts } from "../saved-tests/save-tests.ts";
 import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
@@ -46,6 +47,7 @@ export function ProgressReport({
     return compareKeyboards(tests.filter((test) => texts.has(textAndRules(test))));
   }, [tests, shown]);
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
+  const unit = commonUnit(typed);
   const points = typed.flatMap(({ point }) => point ?? []);
   const progress = isOneKind
     ? progressOf(points)
@@ -54,12 +56,12 @@ export function ProgressReport({
     ...(progress.speed
       ? [
           {
-            heading: `${togetherText(progress.speed, points)}.`,
+            heading: `${togetherText(progress.speed, points, unit)}.`,
             sentence: narrowingSentence(points, true),
           },
         ]
       : []),
-    isOneKind ? progressVerdict(progress) : differentKinds,
+    isOneKind ? progressVerdict(progress, unit) : differentKinds,
     ...keyboards.map(keyboardsText),
   ];
 
@@ -95,11 +97,12 @@ export function ProgressReport({
       {points.length > 1 && (
         <ProgressChart
           progress={progress}
-          hasBands={!typed.some(({ isInCharacters }) => isInCharacters)}
+          unit={unit}
+          hasBands={typed.every((test) => test.unit === wordUnit)}
         />
       )}
       <div className={styles.foot}>
-        {points.length > 1 && <ProgressLegend progress={progress} />}
+        {points.length > 1 && <ProgressLegend progress={progress} unit={unit} />}
         <p className={note.note}>
           {sourceText({
             tests: tests.length,

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import { type Analysis, analysisInSteps } from "../engine/analyse.ts";
-import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { accuracyText, dateText, numberText, rangeText } from "../format/format-figures.ts";
 import { resultTexts, savedResult } from "../format/saved-result.ts";
+import { bareSpeedText, commonUnit, rangeInUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "../report/Report.tsx";
 import { PartIds } from "../report/Section.tsx";
@@ -30,6 +30,7 @@ export function ProgressTable({
 }) {
   const [most, setMost] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<DecodedTest | null>(null);
+  const unit = commonUnit(tests);
   return (
     <>
       <Table
@@ -37,7 +38,7 @@ export function ProgressTable({
         columns={[
           { name: "Test", isText: true },
           { name: "Date" },
-          { name: "WPM, likely range" },
+          { name: `${unit.head}, likely range` },
           { name: "Accuracy", isFigure: true, className: styles.wide },
           ...(isOneKind ? [{ name: "Change", className: styles.wide }] : []),
         ]}
@@ -57,9 +58,9 @@ export function ProgressTable({
                 <bdi>{kindOfTest(test)}</bdi>
               </button>,
               test.typedOn === null ? "unknown" : dateText(new Date(test.typedOn)),
-              speedOf(test),
+              speedOf(test, unit),
               test.point ? accuracyText(test.details) : "–",
-              ...(isOneKind ? [changeOf(tests, index)] : []),
+              ...(isOneKind ? [changeOf(tests, index, unit)] : []),
             ],
           }))}
         more={
@@ -71,21 +72,20 @@ export function ProgressTable({
   );
 }
 
-function speedOf({ point, details }: ProgressTest): string {
-  if (point) return speedText(point.wordsPerMinute, point.likelyRange);
+function speedOf({ point, details }: ProgressTest, unit: SpeedUnit): string {
+  if (point) {
+    const speed = bareSpeedText(point.wordsPerMinute, unit);
+    const range = rangeInUnit(point.likelyRange, unit);
+    return range ? `${speed}, ${rangeText(range)}` : speed;
+  }
   return details.notTyped > 0 ? "some not typed" : "no speed";
 }
 
 /** The change from the typed test before; a dash for the first of them. */
-function changeOf(tests: readonly ProgressTest[], index: number): string {
+function changeOf(tests: readonly ProgressTest[], index: number, unit: SpeedUnit): string {
   const point = tests[index]?.point;
   const before = tests.findLast((test, at) => at < index && test.point !== null)?.point;
-  return point && before ? changeText(point, before) : "–";
-}
-
-function speedText(wordsPerMinute: number, range: LikelyRange | null): string {
-  const speed = numberText(wordsPerMinute);
-  return range ? `${speed}, ${rangeText(range)}` : speed;
+  return point && before ? changeText(point, before, unit) : "–";
 }
 
 /** One test of several: its figures and its report. */
@@ -126,7 +126,7 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
           <PartIds value="saved-">
             <FigureList
               figures={[
-                { name: "Speed", value: `${texts.speed} WPM, ${texts.range}` },
+                { name: "Speed", value: `${texts.speed} ${texts.unit}, ${texts.range}` },
                 ...(texts.rank.name === "Band" ? [] : [texts.rank]),
                 ...texts.figures,
               ]}

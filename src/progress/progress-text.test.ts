@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { characterUnit } from "../format/speed-unit.ts";
 import {
   changeText,
   lettersMeaning,
@@ -47,6 +48,10 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
     heading: "You have become faster:",
     sentence: "from 40 to 52 WPM, first test against last two. That is more than chance explains.",
   });
+  const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondNoise: false } };
+  expect(progressVerdict(inCharacters, characterUnit).sentence).toMatch(
+    /^from 200 to 202 characters per minute, first/,
+  );
   expect(verdict(52, 40, true).heading).toBe("You have become slower:");
   // The difference need not be small if the tests vary much.
   expect(verdict(40, 52, false)).toEqual({
@@ -75,6 +80,7 @@ test("a test is compared with the one before by the ranges of both", () => {
   expect(changeText(point(50, 2, 0.08), point(60, 1, 0.06))).toBe("−10, slower");
   expect(changeText(point(48, 2, 0.08), point(50, 1, 0.06))).toBe("−2, no real difference");
   expect(changeText(point(50.4, 2), point(50, 1, 0.06))).toBe("0, no range to compare");
+  expect(changeText(point(60, 2, 0.08), point(50, 1, 0.06), characterUnit)).toBe("+50, faster");
   // Both are 5 WPM; ln(5.4 / 4.6) is 0.16.
   expect(changeText(point(5.4, 2, 0.08), point(4.6, 1, 0.06))).toBe("+0.8, faster");
   expect(changeText(point(4.6, 2, 0.08), point(5.4, 1, 0.06))).toBe("−0.8, slower");

@@ -6,8 +6,14 @@ import {
   numberText,
   quoted,
   rangeText,
-  speedDifferenceText,
 } from "../format/format-figures.ts";
+import {
+  bareSpeedText,
+  rangeInUnit,
+  speedDifferenceText,
+  type SpeedUnit,
+  wordUnit,
+} from "../format/speed-unit.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
@@ -44,7 +50,10 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
 };
 
 /** Whether the visitor has become faster, and the evidence. */
-export function progressVerdict({ points, change }: ProgressSummary): ComparisonText {
+export function progressVerdict(
+  { points, change }: ProgressSummary,
+  unit: SpeedUnit = wordUnit,
+): ComparisonText {
   if (points.length < 2) {
     return {
       heading: points.length === 0 ? "Nothing to compare yet." : "Not enough tests yet.",
@@ -56,9 +65,11 @@ export function progressVerdict({ points, change }: ProgressSummary): Comparison
     return { heading: "No likely range:", sentence: "these tests are too short to compare." };
   }
   const { earlier, later, isBeyondNoise: isReal } = change;
-  const areEqualWhole = numberText(earlier) === numberText(later);
-  const [from, to] = [earlier, later].map(isReal && areEqualWhole ? exactSpeedText : numberText);
-  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} WPM`;
+  const speedsIn = (text: (speed: number) => string) =>
+    [earlier, later].map((speed) => text(unit.perWord * speed));
+  const whole = speedsIn(numberText);
+  const [from, to] = isReal && whole[0] === whole[1] ? speedsIn(exactSpeedText) : whole;
+  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} ${unit.name}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
   if (!isReal) {
@@ -79,11 +90,15 @@ export function keyboardsText({ keyboard, other, difference }: KeyboardCompariso
   return { heading: `${heading}.`, sentence };
 }
 
-/** "+4, no real difference": the difference of a test from the one before, in WPM. */
-export function changeText(point: ProgressPoint, before: ProgressPoint): string {
+/** "+4, no real difference": the difference of a test from the one before, without its unit. */
+export function changeText(
+  point: ProgressPoint,
+  before: ProgressPoint,
+  unit: SpeedUnit = wordUnit,
+): string {
   const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
   const isReal = isBeyondNoise(point, before);
-  const difference = speedDifferenceText(speed, earlier, isReal);
+  const difference = speedDifferenceText(speed, earlier, isReal, unit);
   const sign = difference === "0" ? "" : speed < earlier ? "−" : "+";
   const how = speed > earlier ? "faster" : "slower";
   const meaning = isReal === null ? "no range to compare" : isReal ? how : "no real difference";
@@ -97,9 +112,13 @@ function groupText(which: "first" | "last", size: number): string {
 
 const counts = ["no", "one", "two", "three", "four", "five"];
 
-/** "first five: 65, likely 58 to 73", in WPM. */
-export function averageText({ of, from, to, wordsPerMinute, range }: Average): string {
-  return `${groupText(of, to - from)}: ${numberText(wordsPerMinute)}, likely ${rangeText(range)}`;
+/** "first five: 65, likely 58 to 73", without the unit. */
+export function averageText(
+  { of, from, to, wordsPerMinute, range }: Average,
+  unit: SpeedUnit = wordUnit,
+): string {
+  const likely = rangeText(rangeInUnit(range, unit));
+  return `${groupText(of, to - from)}: ${bareSpeedText(wordsPerMinute, unit)}, likely ${likely}`;
 }
 
 /** How many letters and pairs have changed, and those that changed most. */

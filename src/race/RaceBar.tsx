@@ -3,7 +3,6 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
-import { writtenNumber } from "../content/written-number.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { useTest } from "../visit/use-store.ts";
 
@@ -57,7 +56,7 @@ export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exer
 export function RaceHeading({ rival }: { rival: Rival }) {
   return (
     <>
-      <h1>{`${writtenNumber(rival.wordsPerMinute)} WPM. Can you beat it?`}</h1>
+      <h1>{`${rival.speed}. Can you beat it?`}</h1>
       {/* As one text, because translators wrap text nodes and React would not find its own. */}
       <p>
         {`${rival.claim ? "This result is unverified. " : ""}${rival.whose === "steady" ? "" : "You type the same text. "}The outline shows your rival.`}

@@ -1,13 +1,15 @@
 import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo } from "react";
 import type { Exercise } from "../exercises/exercise.ts";
+import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
-import { numberText } from "../format/format-figures.ts";
+import { unitOf } from "../format/speed-unit.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
 import { ownRival, raceExercise, steadyRace } from "./race-exercise.ts";
+import { useTest } from "../visit/use-store.ts";
 import { storedVisitTest, useDeferredStore } from "../visit/use-visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";
@@ -17,6 +19,8 @@ const usualSpeed = 60;
 /** Races without a link: against a steady speed, or a test of this visit. */
 export function RaceChoices({ visit }: { visit: Visit }) {
   const { test } = visit;
+  const text = useTest(test, ({ exercise }) => exercise.text);
+  const { name: unit, perWord } = useMemo(() => unitOf(presentedCharacters(text)), [text]);
   const tests = useDeferredStore(visit.finishedTests);
   const runs = useMemo(() => lastAndBest(tests), [tests]);
 
@@ -27,7 +31,7 @@ export function RaceChoices({ visit }: { visit: Visit }) {
   function raceSteadily(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const speed = Number(new FormData(event.currentTarget).get("speed"));
-    race(steadyRace(test.getState().exercise, speed));
+    race(steadyRace(test.getState().exercise, speed / perWord));
   }
 
   return (
@@ -37,15 +41,17 @@ export function RaceChoices({ visit }: { visit: Visit }) {
         <label>
           Race against{" "}
           <input
+            key={unit}
             className={input.input}
             type="number"
             name="speed"
             required
-            min={slowestSteady}
-            max={fastestSteady}
-            defaultValue={usualSpeed}
+            min={perWord * slowestSteady}
+            max={perWord * fastestSteady}
+            step={perWord}
+            defaultValue={perWord * usualSpeed}
           />{" "}
-          WPM
+          {unit}
         </label>
         <button type="submit" className={button.button}>
           Start
@@ -53,7 +59,7 @@ export function RaceChoices({ visit }: { visit: Visit }) {
       </form>
       {runs.map(({ name, exercise, rival }) => (
         <Button key={name} onClick={() => race(raceExercise(exercise, rival))}>
-          Race my {name} test, {numberText(rival.wordsPerMinute)} WPM
+          Race my {name} test, {rival.speed}
         </Button>
       ))}
     </fieldset>

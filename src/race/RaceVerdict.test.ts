@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial } from "../engine/trial/trial.ts";
+import { characterUnit } from "../format/speed-unit.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
 import { claimedHalfWidth, steadyRival } from "./race-exercise.ts";
 import { verdict, verdictOf } from "./RaceVerdict.tsx";
@@ -33,6 +34,10 @@ describe("a race is won by the faster run", () => {
       heading: "Too close to call: 6 WPM ahead",
       meaning: mayBeChance,
     });
+    // 331 and 329 characters per minute.
+    expect(verdict(run(66.2, 0.06), run(65.8, 0.08), characterUnit).heading).toBe(
+      "Too close to call: 2 characters per minute ahead",
+    );
   });
 
   test("and not by a speed that varied beyond a factor of three, however large the gap", () => {

@@ -6,11 +6,12 @@ import {
   nextRange,
   type Speed,
 } from "../engine/metrics/likely-range.ts";
-import { summarize } from "../engine/metrics/summarize.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
+import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
+import { bareSpeedText, speedText, type SpeedUnit, wordUnit } from "../format/speed-unit.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -42,6 +43,8 @@ export function RaceVerdict({
   const { copy, toCopy } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
   const { meaning } = verdictOf(trial, rival);
+  const mine = savedResult(trial, "");
+  const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(mine));
   const reply = claim && challengeOf(exercise, trial, rules, claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean> {
@@ -57,7 +60,7 @@ export function RaceVerdict({
         {claim && (
           <p className={note.note}>
             {answered &&
-              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberText(rival.wordsPerMinute)}, then your ${numberText(summarize(trial).wordsPerMinute)}. `}
+              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberOf(rival.wordsPerMinute)}, then your ${numberOf(shownSpeed(mine))}. `}
             {`${claimedSpeed(claim.figures)} is unverified.`}
           </p>
         )}
@@ -136,28 +139,29 @@ export function verdictOf(trial: FinishedTrial, rival: Rival) {
     const reason = isPasted ? "Some of this text was not typed" : "This text took no time";
     return { heading: "No winner", meaning: `${reason}, so nobody won.` };
   }
-  const { wordsPerMinute } = summarize(trial);
-  return verdict({ ...measureSpeed(trial), wordsPerMinute }, rival);
+  const result = savedResult(trial, "");
+  const mine = { ...measureSpeed(trial), wordsPerMinute: shownSpeed(result) };
+  return verdict(mine, rival, unitOfResult(result));
 }
 
 /**
- * The verdict on two speeds as shown, in whole WPM: a heading and a sentence, which claim no more than the
+ * The verdict on two speeds as shown: a heading and a sentence, which claim no more than the
  * figures do. A run without a half-width is taken to vary as the other does, but a steady speed does not vary.
  */
 export function verdict(
   mine: Speed,
   rival: Speed & Pick<Rival, "claim">,
+  unit: SpeedUnit = wordUnit,
 ): { readonly heading: string; readonly meaning: string } {
   const lead = mine.wordsPerMinute - rival.wordsPerMinute;
   if (lead === 0) {
-    const speed = `${numberText(rival.wordsPerMinute)} WPM.`;
     return {
       heading: "A draw",
-      meaning: rival.claim ? `You both typed ${speed}` : `Both at ${speed}`,
+      meaning: `${rival.claim ? "You both typed" : "Both at"} ${speedText(rival.wordsPerMinute, unit)}.`,
     };
   }
-  const by = numberText(Math.abs(lead));
-  const heading = `You ${lead > 0 ? "won" : "lost"} by ${by} WPM`;
+  const by = speedText(Math.abs(lead), unit);
+  const heading = `You ${lead > 0 ? "won" : "lost"} by ${by}`;
   const isClear = isBeyondNoise(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
@@ -174,7 +178,7 @@ export function verdict(
     ? ["Too uneven", "When speeds vary this much, a gap like this"]
     : ["Too close", "A gap this small"];
   return {
-    heading: `${reason} to call: ${by} WPM ${lead > 0 ? "ahead" : "behind"}`,
+    heading: `${reason} to call: ${by} ${lead > 0 ? "ahead" : "behind"}`,
     meaning: `${cause} can be chance. The next race may go the other way.`,
   };
 }

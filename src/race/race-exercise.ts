@@ -1,13 +1,12 @@
 import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
-import { summarize } from "../engine/metrics/summarize.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { ClaimedRun, Rival } from "../exercises/rival.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { numberText } from "../format/format-figures.ts";
-import { type SavedResult, savedResult } from "../format/saved-result.ts";
+import { type SavedResult, savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
+import { speedText, type SpeedUnit, unitOf, wordUnit } from "../format/speed-unit.ts";
 import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossibleResult } from "../links/result-link.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
@@ -40,7 +39,7 @@ export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): 
   if (!wordsPerMinute) return exercise;
   return {
     ...exercise,
-    rival: steadyRival(wordsPerMinute),
+    rival: steadyRival(wordsPerMinute, unitOf(presentedCharacters(exercise.text))),
     again: () => steadyRace(exercise.again(), wordsPerMinute),
     atLevel: (level) => steadyRace(exercise.atLevel(level), wordsPerMinute),
     alone: exercise.alone ?? exercise.again,
@@ -49,12 +48,12 @@ export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): 
 
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): Rival {
-  const { wordsPerMinute, likelyRange, characters, seconds } = claim.figures;
+  const { likelyRange, characters, seconds } = claim.figures;
   return {
     name: `${claimedSpeed(claim.figures)}, unverified`,
     whose: "rival",
     pacer: pacerOf(claim.run, presentedCharacters(text), { at: seconds * 1_000, characters }),
-    wordsPerMinute,
+    ...speedOfRival(claim.figures),
     halfWidth: claimedHalfWidth(likelyRange),
     claim,
     answered,
@@ -71,31 +70,39 @@ export function claimedHalfWidth(range: LikelyRange | null): number | null {
   return Math.max(0, reach) / Math.SQRT2;
 }
 
+function speedOfRival(result: SavedResult): Pick<Rival, "speed" | "wordsPerMinute"> {
+  const wordsPerMinute = shownSpeed(result);
+  return { speed: speedText(wordsPerMinute, unitOfResult(result)), wordsPerMinute };
+}
+
 /** A claimed speed, the rules that make it another kind of test, and text that was not typed. */
 export function claimedSpeed(result: SavedResult): string {
-  const speed = withRules(`${numberText(result.wordsPerMinute)} WPM`, result);
+  const speed = withRules(speedOfRival(result).speed, result);
   return result.isTypedThroughout ? speed : `${speed} (some text was not typed)`;
 }
 
 /** The visitor's own earlier run. */
 export function ownRival(trial: FinishedTrial): Rival {
-  const { wordsPerMinute, characters } = summarize(trial);
-  const end = { at: trial.finishedAt - trial.startedAt, characters };
+  const result = savedResult(trial, "");
+  const end = { at: trial.finishedAt - trial.startedAt, characters: result.characters };
+  const shown = speedOfRival(result);
   return {
-    name: `your ${numberText(wordsPerMinute)} WPM`,
+    name: `your ${shown.speed}`,
     whose: "before",
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented, end),
-    wordsPerMinute,
+    ...shown,
     halfWidth: measureSpeed(trial).halfWidth,
   };
 }
 
 /** A steady speed, which does not vary. */
-export function steadyRival(wordsPerMinute: number): Rival {
+export function steadyRival(wordsPerMinute: number, unit: SpeedUnit = wordUnit): Rival {
+  const speed = speedText(wordsPerMinute, unit);
   return {
-    name: `a steady ${numberText(wordsPerMinute)} WPM`,
+    name: `a steady ${speed}`,
     whose: "steady",
     pacer: evenPacer(wordsPerMinute),
+    speed,
     wordsPerMinute,
     halfWidth: 0,
   };

@@ -37,7 +37,7 @@ test("if a character is a syllable or a word, the pace is in characters per minu
   const trial = finished(typeKeys(text, text, 400));
   await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
   await expect
-    .element(page.getByText("You kept an even pace of 150 characters/min."))
+    .element(page.getByText("You kept an even pace of 150 characters per minute."))
     .toBeVisible();
   await page.getByText("Section by section").click();
   await expect

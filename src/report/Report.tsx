@@ -2,7 +2,7 @@ import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
-import { isCountedInCharacters } from "../format/saved-result.ts";
+import { unitOf, wordUnit } from "../format/speed-unit.ts";
 import { Folded } from "../ui/Folded.tsx";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { Compare } from "./Compare.tsx";
@@ -34,13 +34,13 @@ export function Report({
   drillOffer: DrillOffer | null;
 }) {
   const transcribed = trial.transcribed.graphemes;
-  const isInCharacters = isCountedInCharacters(trial.presented);
+  const unit = unitOf(trial.presented);
   return (
     <RenderInTurn>
       <Mistakes analysis={analysis} transcribed={transcribed} layout={layout} />
-      <Pace analysis={analysis} transcribed={transcribed} isInCharacters={isInCharacters} />
+      <Pace analysis={analysis} transcribed={transcribed} unit={unit} />
       <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
-      {isCompared && !isInCharacters && <Compare analysis={analysis} />}
+      {isCompared && unit === wordUnit && <Compare analysis={analysis} />}
       <Replay trial={trial} />
       <HowItWasMeasured analysis={analysis} />
     </RenderInTurn>

@@ -4,7 +4,7 @@ import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { isCountedInCharacters } from "../format/saved-result.ts";
+import { unitOf } from "../format/speed-unit.ts";
 import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
 
 /** One test of a chart. */
@@ -50,7 +50,7 @@ function figuresOf(trial: FinishedTrial) {
     /** Equal for equal tests. */
     key: keyOf(trial),
     point: isCharted ? speed : null,
-    isInCharacters: isCountedInCharacters(trial.presented),
+    unit: unitOf(trial.presented),
     /** What a table of many tests says of one besides its speed. */
     details: {
       characters,

@@ -15,6 +15,7 @@ import { Result } from "../../report/result/Result.tsx";
 import { useStore } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
+import { unitOf } from "../../format/speed-unit.ts";
 import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
@@ -61,6 +62,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
             visit.finishedTests.getState(),
             finished,
           ),
+          unitOf(finished.presented),
         )}
         drillOffer={explained?.drillOffer ?? null}
         verdict={

@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
+import { wordUnit } from "../../format/speed-unit.ts";
 import { Pace } from "./Pace.tsx";
 
 const slider = page.getByRole("slider", { name: "Position in the text" });
@@ -15,7 +16,7 @@ const keys = "the quick brown x<rabbit jumps over dogs";
 beforeEach(async () => {
   const trial = finished(typeKeys(text, keys, 200));
   const transcribed = trial.transcribed.graphemes;
-  await render(<Pace analysis={analyse(trial)} transcribed={transcribed} isInCharacters={false} />);
+  await render(<Pace analysis={analyse(trial)} transcribed={transcribed} unit={wordUnit} />);
   await page.getByText("Section by section").click();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordUnit } from "../../format/speed-unit.ts";
 import { paceMeaning } from "./Pace.tsx";
 import { textAround } from "./PaceExplorer.tsx";
 
@@ -10,28 +11,28 @@ const point = (position: number, wordsPerMinute: number) => ({
 });
 
 test("the slowest and the fastest place are named by their words", () => {
-  expect(paceMeaning(point(18, 41.2), point(36, 80.4), " WPM", 0, transcribed)).toBe(
+  expect(paceMeaning(point(18, 41.2), point(36, 80.4), wordUnit, 0, transcribed)).toBe(
     "You were slowest around “brown fox jumps” (41 WPM) and fastest around “the lazy dog” (80 WPM).",
   );
 });
 
 test("an even pace is called even", () => {
-  expect(paceMeaning(point(1, 60.2), point(9, 60.4), " WPM", 0, transcribed)).toBe(
+  expect(paceMeaning(point(1, 60.2), point(9, 60.4), wordUnit, 0, transcribed)).toBe(
     "You kept an even pace of 60 WPM.",
   );
 });
 
 test("places with the same words are not named", () => {
-  expect(paceMeaning(point(0, 56), point(1, 77), " WPM", 0, transcribed)).toBe(
+  expect(paceMeaning(point(0, 56), point(1, 77), wordUnit, 0, transcribed)).toBe(
     "Your pace ranged from 56 to 77 WPM.",
   );
 });
 
 test("pauses are mentioned", () => {
-  expect(paceMeaning(point(1, 60), point(9, 60), " WPM", 1, transcribed)).toMatch(
+  expect(paceMeaning(point(1, 60), point(9, 60), wordUnit, 1, transcribed)).toMatch(
     /That includes 1 pause of more than two seconds\.$/,
   );
-  expect(paceMeaning(point(1, 60), point(9, 60), " WPM", 3, transcribed)).toMatch(
+  expect(paceMeaning(point(1, 60), point(9, 60), wordUnit, 3, transcribed)).toMatch(
     /That includes 3 pauses of more than two seconds\.$/,
   );
 });

@@ -3,6 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
+import type { SpeedUnit } from "../../format/speed-unit.ts";
 import { Folded } from "../../ui/Folded.tsx";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
@@ -15,15 +16,15 @@ import styles from "./pace.module.css";
 export function Pace({
   analysis,
   transcribed,
-  isInCharacters,
+  unit,
 }: {
   analysis: Analysis;
   /** By grapheme. */
   transcribed: readonly string[];
-  /** Whether speeds are in characters per minute instead of WPM. */
-  isInCharacters: boolean;
+  /** Of the speeds. */
+  unit: SpeedUnit;
 }) {
-  const { places, unit } = drawnPace(analysis, isInCharacters);
+  const { places } = drawnPace(analysis, unit);
   const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
   const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
   if (!slowest || !fastest) {
@@ -35,16 +36,8 @@ export function Pace({
       meaning={paceMeaning(slowest, fastest, unit, analysis.pauses, transcribed)}
     >
       <Folded name="Section by section" className={report.besideHeading}>
-        <PaceExplorer
-          analysis={analysis}
-          transcribed={transcribed}
-          isInCharacters={isInCharacters}
-        />
-        <PaceTable
-          places={places}
-          speed={isInCharacters ? "Characters per minute" : "WPM"}
-          transcribed={transcribed}
-        />
+        <PaceExplorer analysis={analysis} transcribed={transcribed} unit={unit} />
+        <PaceTable places={places} speed={unit.head} transcribed={transcribed} />
       </Folded>
     </Section>
   );
@@ -53,13 +46,12 @@ export function Pace({
 /**
  * Where the pace was lowest and highest, and whether that includes pauses.
  *
- * @param unit with a space before it
  * @param pauses how many intervals were longer than two seconds
  */
 export function paceMeaning(
   slowest: PacePoint,
   fastest: PacePoint,
-  unit: string,
+  { name: unit }: SpeedUnit,
   pauses: number,
   transcribed: readonly string[],
 ): string {
@@ -67,9 +59,9 @@ export function paceMeaning(
   const [slow, fast] = [slowest, fastest].map(
     ({ position }) => `“${setApart(textAround(transcribed, position))}”`,
   );
-  let sentence = `You were slowest around ${slow} (${low}${unit}) and fastest around ${fast} (${high}${unit}).`;
-  if (slow === fast) sentence = `Your pace ranged from ${low} to ${high}${unit}.`;
-  if (low === high) sentence = `You kept an even pace of ${low}${unit}.`;
+  let sentence = `You were slowest around ${slow} (${low} ${unit}) and fastest around ${fast} (${high} ${unit}).`;
+  if (slow === fast) sentence = `Your pace ranged from ${low} to ${high} ${unit}.`;
+  if (low === high) sentence = `You kept an even pace of ${low} ${unit}.`;
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }

@@ -103,7 +103,7 @@ export function PaceLegend({
       ),
     },
     wordsPerMinute !== null && {
-      name: `overall, ${numberText(wordsPerMinute)}${unit}`,
+      name: `overall, ${numberText(wordsPerMinute)} ${unit.name}`,
       width: 24,
       sign: <line className={styles.overall} x2="24" y1="7" y2="7" />,
     },

@@ -2,6 +2,7 @@ import { bisector, minIndex } from "d3-array";
 import { useMemo, useState } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { countText, numberText, visibleText } from "../../format/format-figures.ts";
+import type { SpeedUnit } from "../../format/speed-unit.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import chart from "../../ui/chart/Chart.module.css";
 import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
@@ -23,16 +24,16 @@ const byPosition = bisector(({ position }: PacePlace) => position);
 export function PaceExplorer({
   analysis,
   transcribed,
-  isInCharacters,
+  unit,
 }: {
   analysis: Analysis;
   /** By grapheme. */
   transcribed: readonly string[];
-  /** Whether speeds are in characters per minute instead of WPM. */
-  isInCharacters: boolean;
+  /** Of the speeds. */
+  unit: SpeedUnit;
 }) {
-  const drawn = useMemo(() => drawnPace(analysis, isInCharacters), [analysis, isInCharacters]);
-  const { places, across, down, unit } = drawn;
+  const drawn = useMemo(() => drawnPace(analysis, unit), [analysis, unit]);
+  const { places, across, down } = drawn;
   const [chosen, setChosen] = useState<number | null>(null);
   const index = chosen ?? minIndex(places, ({ wordsPerMinute }) => wordsPerMinute);
   const place = places[index];
@@ -44,7 +45,7 @@ export function PaceExplorer({
     mistakes.length > mostInWords
       ? [countText(mistakes.length, "mistake")]
       : mistakes.map(mistakeText);
-  const reading = [`${numberText(wordsPerMinute)}${unit}`, ...made, around].join(" · ");
+  const reading = [`${numberText(wordsPerMinute)} ${unit.name}`, ...made, around].join(" · ");
   const isShown = chosen !== null;
 
   return (

@@ -3,30 +3,31 @@ import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { mostPoints, type PacePoint } from "../../engine/rhythm/pace.ts";
+import { rangeInUnit, type SpeedUnit } from "../../format/speed-unit.ts";
 import { stretchedWidth } from "../../ui/chart/Chart.tsx";
 
 /** Everything that a chart of a pace shows. */
 export type DrawnPace = ReturnType<typeof drawnPace>;
 
-/** @param isInCharacters whether speeds are in characters per minute instead of WPM */
+/** @param unit of the speeds */
 export function drawnPace(
   { pace, mistakes, isTypedThroughout, exactWordsPerMinute, likelyRange, summary }: Analysis,
-  isInCharacters: boolean,
+  unit: SpeedUnit,
 ) {
-  const perWord = isInCharacters ? 5 : 1;
+  const { perWord } = unit;
   const places = pacePlaces(pace, mistakes).map((place) => ({
     ...place,
     wordsPerMinute: perWord * place.wordsPerMinute,
   }));
   const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
-  const range = likelyRange && { low: perWord * likelyRange.low, high: perWord * likelyRange.high };
+  const range = rangeInUnit(likelyRange, unit);
   const others = [wordsPerMinute, range?.low, range?.high].filter(
     (speed) => typeof speed === "number",
   );
   return {
     places,
     wordsPerMinute,
-    unit: isInCharacters ? " characters/min" : " WPM",
+    unit,
     range,
     seconds: summary.seconds,
     ...paceShape(places, summary.characters, others),

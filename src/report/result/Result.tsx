@@ -11,7 +11,8 @@ import {
   numberText,
   titleAndDay,
 } from "../../format/format-figures.ts";
-import { inCharacters, resultTexts, savedResult } from "../../format/saved-result.ts";
+import { resultTexts, savedResult, unitOfResult } from "../../format/saved-result.ts";
+import { wordUnit } from "../../format/speed-unit.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
@@ -66,19 +67,23 @@ export function Result({
   const whole = useRef<HTMLDivElement>(null);
   const result = savedResult(trial, title);
   const { wordsPerMinute, charactersPerMinute, errors, likelyRange: range } = result;
+  const unit = unitOfResult(result);
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
   const texts = resultTexts(result, mistakesLeft);
-  const isInCharacters = charactersPerMinute !== undefined;
-  const notes = notesOf(trial, { refusals, corrections, isInCharacters });
+  const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
-  const line = analysis && resultLine(analysis, comparison, !isInCharacters);
+  const line = analysis && resultLine(analysis, comparison, unit === wordUnit);
   // A text that was pasted or is very short, without an error, says nothing of its typist.
   const isMeasured = result.isTypedThroughout && trial.inputStream.length >= fewestSteps;
   const mayHaveLine = isMeasured || errors > 0 || comparison !== null;
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
   const outcome = rival && verdictOf(trial, rival).heading;
-  const spoken = `${perMinute(wordsPerMinute, "word")}, ${texts.accuracy.replace("%", "")} percent accuracy${outcome ? `. ${outcome}` : ""}`;
+  const speeds = [
+    ...(charactersPerMinute === undefined ? [] : [perMinute(charactersPerMinute, "character")]),
+    perMinute(wordsPerMinute, "word"),
+  ];
+  const spoken = `${speeds.join(", ")}, ${texts.accuracy.replace("%", "")} percent accuracy${outcome ? `. ${outcome}` : ""}`;
 
   usePauseWhileTypingOn(whole);
   useArrival(trial, whole, heading);
@@ -92,19 +97,19 @@ export function Result({
         </p>
       )}
       <div className={styles.hero}>
-        {isInCharacters ? (
-          <>
-            <Speed
-              ref={heading}
-              speed={numberText(charactersPerMinute)}
-              unit="characters per minute"
-              spoken={`${perMinute(charactersPerMinute, "character")}, ${spoken}`}
-              range={likelyRangeText({ ...result, likelyRange: inCharacters(range) })}
-            />
-            <Speed speed={texts.speed} unit="WPM" range={range ? texts.range : ""} />
-          </>
-        ) : (
-          <Speed ref={heading} speed={texts.speed} unit="WPM" spoken={spoken} range={texts.range} />
+        <Speed
+          ref={heading}
+          speed={texts.speed}
+          unit={texts.unit}
+          spoken={spoken}
+          range={texts.range}
+        />
+        {unit !== wordUnit && (
+          <Speed
+            speed={numberText(wordsPerMinute)}
+            unit="WPM"
+            range={range ? likelyRangeText(result) : ""}
+          />
         )}
         <FigureList figures={texts.figures} className={styles.figures} />
       </div>
@@ -146,8 +151,8 @@ export function Result({
             wordsPerMinute={wordsPerMinute}
             range={range}
             together={comparison?.together ?? null}
-            rival={isInCharacters ? null : rival}
-            isInCharacters={isInCharacters}
+            rival={rival}
+            unit={unit}
           />
         </RenderInTurn>
       </div>
@@ -159,12 +164,12 @@ export function Result({
                 <PaceExplorer
                   analysis={analysis}
                   transcribed={trial.transcribed.graphemes}
-                  isInCharacters={isInCharacters}
+                  unit={unit}
                 />
               )}
             </div>
           )}
-          <ReportContents mistakesLeft={mistakesLeft} isInStudy={!isInCharacters} />
+          <ReportContents mistakesLeft={mistakesLeft} isInStudy={unit === wordUnit} />
         </>
       )}
     </div>

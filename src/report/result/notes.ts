@@ -5,22 +5,21 @@ import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { countText, interruptedText } from "../../format/format-figures.ts";
+import { characterUnit, type SpeedUnit } from "../../format/speed-unit.ts";
 
 /**
  * The notes on a result, a sentence each.
- *
- * @param isInCharacters whether characters per minute say more than words
  */
 export function notesOf(
   trial: FinishedTrial,
   {
     refusals,
     corrections,
-    isInCharacters,
-  }: Pick<TestSettings, "refusals" | "corrections"> & { isInCharacters: boolean },
+    unit,
+  }: Pick<TestSettings, "refusals" | "corrections"> & { unit: SpeedUnit },
 ): readonly string[] {
   return [
-    isInCharacters &&
+    unit === characterUnit &&
       "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tells you more.",
     refusals !== undefined && refusalsNote(refusals),
     corrections && correctionsNote(corrections),

@@ -48,7 +48,7 @@ export function PictureDialog({
   const [theme, setTheme] = useState(currentTheme);
   const [isDrawable] = useState(canDrawPictures);
   const texts = resultTexts(savedResult(trial, title));
-  const fileName = `keypace-${texts.speed.replaceAll(",", "")}-wpm.png`;
+  const fileName = `keypace-${texts.speed.replaceAll(",", "")}-${texts.unit.toLowerCase().replaceAll(" ", "-")}.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 
   const text = titleAndDay(withRules(title, rules, ", "), typedOn);
@@ -128,8 +128,8 @@ export function PictureDialog({
 }
 
 function descriptionOf(
-  { speed, range, accuracy, rank }: ResultTexts,
+  { speed, unit, range, accuracy, rank }: ResultTexts,
   mistakesLeft: string,
 ): string {
-  return `Picture of the result: ${speed} WPM, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}`;
+  return `Picture of the result: ${speed} ${unit}, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}`;
 }

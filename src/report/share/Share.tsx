@@ -66,7 +66,7 @@ function ShareEntries({
       {challenge && (
         <DropdownEntry
           name="Challenge a friend"
-          note={`A link to race against your ${texts.speed} WPM on the same text. ${carried(challenge)}`}
+          note={`A link to race against your ${texts.speed} ${texts.unit} on the same text. ${carried(challenge)}`}
           done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
           onPress={() => sendChallenge(challenge)}
         />
@@ -78,7 +78,7 @@ function ShareEntries({
       />
       <DropdownEntry
         name="Copy as text"
-        note={`${texts.speed} WPM, ${texts.range}, ${texts.accuracy} accuracy`}
+        note={`${texts.speed} ${texts.unit}, ${texts.range}, ${texts.accuracy} accuracy`}
         done="Text copied"
         onPress={() => copy(resultAsText(texts, site))}
       />

@@ -75,6 +75,8 @@ test("no text covers another, however long the rules or the reason for no range"
   const width = ({ text, size }: Text) => 0.6 * size * text.length;
   const [name, what, range] = [shapeOf("Keypace"), shapeOf("120 seconds"), shapeOf("no range")];
   expect(what.x - width(what)).toBeGreaterThan(name.x + width(name));
-  // The key around the characters per minute has a margin of 18.
-  expect(range.x + width(range)).toBeLessThan(shapeOf("2136 characters").x - 18);
+  // The key around the words per minute has a margin of 18.
+  expect(range.x + width(range)).toBeLessThan(shapeOf("427 WPM").x - 18);
+  const [unit, accuracy] = [shapeOf("characters per minute"), shapeOf("97%")];
+  expect(unit.x + width(unit)).toBeLessThan(accuracy.x - width(accuracy));
 });

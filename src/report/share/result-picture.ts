@@ -11,6 +11,7 @@ const monoWidth = 0.6;
 
 const left = 58;
 const right = pictureSize.width - left;
+const accuracyRight = right - 260;
 
 const muted = { weight: 400, ink: "ink-muted" } as const;
 
@@ -57,17 +58,17 @@ function fitting(text: string, largest: number, width: number): number {
 }
 
 /** The speed, as large as it fits, with its unit and range between it and the key on its right. */
-function headline({ speed, range, rank }: ResultTexts): readonly Shape[] {
+function headline({ speed, unit: name, range, rank }: ResultTexts): readonly Shape[] {
   const size = fitting(speed, 230, 410);
   const x = left + speed.length * monoWidth * size * 0.96 + 16;
   return [
     { text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size },
-    { text: "WPM", x, y: 246, size: 34, ...muted },
+    { text: name, x, y: 246, size: fitting(name, 34, accuracyRight - 118 - x), ...muted },
     { text: range, x, y: 288, size: fitting(range, 34, rankKey(rank).x - 24 - x) },
   ];
 }
 
-/** The band or the characters per minute, and the place of the key that it is on. */
+/** The band or the words per minute, and the place of the key that it is on. */
 function rankKey({ label }: ResultTexts["rank"]) {
   const width = label.length * monoWidth * 28 + 36;
   return { text: label, width, x: right - width };
@@ -81,7 +82,7 @@ function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonl
     { text: value, x: end, y: 222, size: 34, align: "right" },
   ];
   return [
-    ...named("Accuracy", accuracy, right - 260),
+    ...named("Accuracy", accuracy, accuracyRight),
     ...named("Mistakes left", mistakesLeft, right),
     { x, y: 242, width, height: 52, corner: 11, fill: "ink" },
     { x: x + 2, y: 244, width: width - 4, height: 44, corner: 9, fill: "sheet" },
