@@ -25,6 +25,12 @@ test("a pasted text is not compared", async () => {
   await expect.element(page.getByText(/^Some of this text was not typed/)).toBeVisible();
 });
 
+test("a text that is mostly wrong is not compared", async () => {
+  await show(finished(typeKeys("x".repeat(101), "y".repeat(101), 100)));
+  await expect.element(page.getByText(/^More than a quarter of this text/)).toBeVisible();
+  expect(page.getByText(/faster than/i).query()).toBeNull();
+});
+
 test("nothing is said of a speed that ten characters do not support", async () => {
   await show(finished(typeKeys("it is late", "it is late", 300)));
   await expect.element(page.getByText(/^This test was too short or too uneven/)).toBeVisible();

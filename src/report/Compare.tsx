@@ -2,16 +2,19 @@ import type { Analysis } from "../engine/analyse.ts";
 import { exactSpeedText, numberText, ratioText, shareText } from "../format/format-figures.ts";
 import { desktopStudy, phoneStudy } from "../format/study.ts";
 import note from "../ui/note.module.css";
-import { studyLine } from "./result/result-line.ts";
+import { mostLeftWrong, studyLine } from "./result/result-line.ts";
 import { Section } from "./Section.tsx";
 
 /** The speed among those of the largest study, as far as its likely range supports it. */
 export function Compare({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
   const line = studyLine(analysis);
-  const problem = analysis.isTypedThroughout
-    ? "This test was too short or too uneven to compare its speed with the study."
-    : "Some of this text was not typed, so its speed cannot be compared with the study.";
+  const isMostlyRight = analysis.minimumStringDistanceErrorRate <= mostLeftWrong;
+  const problem = !analysis.isTypedThroughout
+    ? "Some of this text was not typed, so its speed cannot be compared with the study."
+    : isMostlyRight
+      ? "This test was too short or too uneven to compare its speed with the study."
+      : "More than a quarter of this text was left wrong, so its speed cannot be compared with the study.";
   return (
     <Section part="compare" meaning={line ? `${line.strong} ${line.rest}` : problem}>
       <p className={note.note}>

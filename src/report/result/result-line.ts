@@ -27,20 +27,24 @@ export function resultLine(
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
 
+/** The share of wrong characters above which a speed is not compared; people of the study left 1.17%. */
+export const mostLeftWrong = 0.25;
+
 /**
  * The speed among those of the study, as far as the likely range supports it.
  *
- * @returns `null` for a test without a half-width, and for one that is too short to show its range if that
- *   includes the average.
+ * @returns `null` for a test without a half-width, for one with too much left wrong, and for one that is
+ *   too short to show its range if that includes the average.
  */
 export function studyLine({
   exactWordsPerMinute,
   halfWidth,
   likelyRange,
+  minimumStringDistanceErrorRate: leftWrong,
 }: Analysis): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   const range = likelyRange ?? (halfWidth && nextRange(exactWordsPerMinute, halfWidth));
-  if (!range) return null;
+  if (!range || leftWrong > mostLeftWrong) return null;
   const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };
