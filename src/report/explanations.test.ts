@@ -27,4 +27,7 @@ test("each figure is explained with its value, worked out by hand", () => {
     // 10 in 3.3 seconds.
     "Gross keystrokes per hour (KSPH)": "10,909 keystrokes per hour",
   });
+  const text = "it is late ".repeat(10);
+  const longer = explanationsOf(analyse(finished(typeKeys(text, text, 200))));
+  expect(longer.find(({ name }) => name === "Likely range")?.value).toMatch(/^\d+ to \d+ WPM$/);
 });

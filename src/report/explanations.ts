@@ -8,6 +8,7 @@ import {
   intervalText,
   likelyRangeText,
   numberText,
+  rangeText,
   timeText,
 } from "../format/format-figures.ts";
 
@@ -22,7 +23,7 @@ interface Explanation {
 
 /** The figures that the report explains, in the order of the result. */
 export function explanationsOf(analysis: Analysis): readonly Explanation[] {
-  const { summary, duration, corrections, medianInterval } = analysis;
+  const { summary, duration, corrections, medianInterval, likelyRange } = analysis;
   const { characters } = summary;
   return [
     {
@@ -32,7 +33,9 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
     },
     {
       name: "Likely range",
-      value: likelyRangeText({ ...analysis, characters }),
+      value: likelyRange
+        ? `${rangeText(likelyRange)} WPM`
+        : likelyRangeText({ ...analysis, characters }),
       formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${fewestCharacters} characters, for text that was not typed or came in a few edits, or if it would reach beyond three times the speed.`,
       source:
         "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
