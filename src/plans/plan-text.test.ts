@@ -31,6 +31,18 @@ test("a pause says how many tests are done and, if one follows, when its clock s
     [5, "Now change to keyboard B."],
     [6, "Now change to keyboard B."],
   ]);
+  const between = readyPlan({
+    title: "None between",
+    conditions: { what: "keyboard", names: ["old", "new"] },
+    steps: ["A", undefined, "A", "B"].map((condition) => ({ type: "easy", condition })),
+  });
+  const four = runSteps(between, "", 1);
+  expect(four.map((_, at) => conditionChangeText(between, four, at))).toEqual([
+    null,
+    null,
+    null,
+    "Now change to keyboard B.",
+  ]);
   const plan = readyPlan({
     title: "Rests",
     steps: [{ type: "easy" }, { rest: 5 }, { type: "easy", practice: true }, { rest: 5 }],

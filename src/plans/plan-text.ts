@@ -123,13 +123,17 @@ export function pauseText(steps: readonly RunStep[], position: number): string {
 const nextClock =
   "The clock for the next test starts with your first character, so take your time.";
 
-/** "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays. */
+/**
+ * "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays, also
+ * after tests in none.
+ */
 export function conditionChangeText(
   plan: Plan,
   steps: readonly RunStep[],
   position: number,
 ): string | null {
-  const before = steps.slice(0, position).findLast(isTest);
+  const earlier = steps.slice(0, position).filter(isTest);
+  const before = earlier.findLast((test) => test.condition) ?? earlier[0];
   const condition = steps.slice(position).find(isTest)?.condition;
   const isOther = before && condition && before.condition !== condition;
   return isOther ? `Now change to ${conditionText(plan, condition)}.` : null;
