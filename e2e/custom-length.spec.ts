@@ -31,6 +31,9 @@ test("a number of words is set by keyboard alone, typed to the end, and replaced
   await expect(dialog(page).getByRole("radio", { name: "Seconds" })).toBeFocused();
   const words = dialog(page).getByRole("spinbutton", { name: "Number of words" });
   await words.focus();
+  // On the way from 10 to 20.
+  await words.fill("0");
+  await expect(words).toHaveValue("0");
   for (const wrong of ["9", "2001", "10.5", ""]) {
     await words.fill(wrong);
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import input from "./input.module.css";
 
 /** A field for a whole number within bounds, which the browser checks. An empty one means 0. */
@@ -12,16 +12,20 @@ export function NumberInput({
   bounds: readonly [least: number, most: number];
   onValue: (value: number) => void;
 }) {
+  const [text, setText] = useState("");
   return (
     <input
       type="number"
       className={input.input}
-      // As a number, because React writes a text that differs, such as 1 for “1.0”, into the field.
-      value={value === 0 ? "" : value}
+      // As it was typed, because 0 is also what “20” is on its way from “10”.
+      value={Number(text) === value ? text : value}
       required
       min={min}
       max={max}
-      onChange={({ target }) => onValue(Number(target.value))}
+      onChange={({ target }) => {
+        setText(target.value);
+        onValue(Number(target.value));
+      }}
       {...attributes}
     />
   );
