@@ -14,6 +14,7 @@ import {
   type PeopleOrder,
   peopleTable,
   type Person,
+  planChoices,
   planOf,
   type PlanTest,
   quartilesSentence,
@@ -65,12 +66,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       </div>
       <div className={styles.controls}>
         {plans.length > 1 && (
-          <Select
-            name="Plan"
-            value={plan}
-            choices={plans.map(([value, group]) => groupChoice(value, group, group[0]?.plan.title))}
-            onChange={setPlan}
-          />
+          <Select name="Plan" value={plan} choices={planChoices(plans)} onChange={setPlan} />
         )}
         {kinds.length > 1 && (
           <Select

@@ -11,6 +11,7 @@ import {
   type PeopleOrder,
   peopleOf,
   peopleTable,
+  planChoices,
   quartilesSentence,
 } from "./people.ts";
 
@@ -28,6 +29,21 @@ function typedAt(wordsPerMinute: number, change: Partial<PlanPlace> = {}, errors
   const keys = "#".repeat(errors) + text.slice(errors);
   return ended(typeKeys(text, keys, (65 * 12_000) / wordsPerMinute / 64), change);
 }
+
+test("plans of the same title have the day of their latest test, too", () => {
+  const day = new Date(2026, 4, 9, 12).getTime();
+  const test = typedAt(40);
+  const plans = [
+    ["1", [test, { ...test, typedOn: day }]],
+    ["2", [{ ...test, typedOn: null }]],
+    ["3", [typedAt(40, { title: "Another" })]],
+  ] as const;
+  expect(planChoices(plans).map(([, name]) => name)).toEqual([
+    `${test.plan.title} · 9 May 2026 (2)`,
+    `${test.plan.title} (1)`,
+    "Another (1)",
+  ]);
+});
 
 test("someone's tests have an average, its range and that of the next test, accuracy and errors", () => {
   const tests = [

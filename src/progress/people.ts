@@ -2,11 +2,12 @@ import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
-import { countText, numberText, timeText } from "../format/format-figures.ts";
+import { countText, timeText, titleAndDay, numberText } from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit, wordUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
+import { groupChoice } from "./progress-text.ts";
 
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
@@ -54,6 +55,19 @@ export function isCounted({ plan }: PlanTest): boolean {
 /** Identifies the plan of a test. */
 export function planOf({ plan: { digest, title } }: PlanTest): string {
   return `${digest} ${title}`;
+}
+
+/** The plans by their titles; those with the same title also have the day of their latest test. */
+export function planChoices(
+  plans: readonly (readonly [value: string, tests: readonly PlanTest[]])[],
+) {
+  const titleOf = (tests: readonly PlanTest[]) => tests[0]?.plan.title ?? "";
+  return plans.map(([value, tests]) => {
+    const title = titleOf(tests);
+    const isAlone = plans.filter(([, others]) => titleOf(others) === title).length === 1;
+    const name = isAlone ? title : titleAndDay(title, tests.at(-1)?.typedOn ?? null);
+    return groupChoice(value, tests, name);
+  });
 }
 
 /** Without a name, each run is someone else's. */
