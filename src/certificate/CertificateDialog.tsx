@@ -15,8 +15,11 @@ import { useAsyncMemo } from "../ui/use-async-memo.ts";
 import { NameInput } from "../ui/NameInput.tsx";
 import styles from "./certificate.module.css";
 
-/** How many of the latest tests can be chosen, besides all. */
-const counts = [1, 3, 5, 10, 20];
+/** How many of the latest tests can be chosen: `all`, as many as at first, and some round numbers. */
+function choicesOf(all: number, atFirst: number): readonly number[] {
+  const counts = new Set([1, 3, 5, 10, 20, Math.min(atFirst, all), all]);
+  return [...counts].filter((count) => count <= all).toSorted((one, other) => one - other);
+}
 
 const form = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
 
@@ -66,7 +69,7 @@ export function CertificateDialog({
           <Select
             name="Tests"
             value={`${count}`}
-            choices={[...counts.filter((each) => each < tests.length), tests.length].map((each) => [
+            choices={choicesOf(tests.length, countAtFirst).map((each) => [
               `${each}`,
               each === 1 ? "the latest" : `the latest ${numberText(each)}`,
             ])}

@@ -12,9 +12,12 @@ export const longestName = 60;
 /** The button that opens a certificate of the latest tests of one kind. */
 export function OfferCertificate({
   tests,
+  countAtFirst,
 }: {
   /** At least one, oldest first, each typed throughout. */
   tests: readonly StoredTest[];
+  /** The number of the latest tests chosen at first. */
+  countAtFirst: number;
 }) {
   const code = usePreloaded(certificateDialog);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +27,11 @@ export function OfferCertificate({
         Certificate
       </Button>
       {isOpen && typeof code === "object" && (
-        <code.CertificateDialog tests={tests} countAtFirst={5} onClose={() => setIsOpen(false)} />
+        <code.CertificateDialog
+          tests={tests}
+          countAtFirst={countAtFirst}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

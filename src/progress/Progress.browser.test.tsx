@@ -82,6 +82,16 @@ test("two keyboards as fast as the latest have a sentence each, also after anoth
   expect(sentences.elements()).toHaveLength(2);
 });
 
+test("a certificate is at first of the tests whose speed is shown, as before a change others say less", async () => {
+  preloadAll();
+  const [slow, fast] = [typeKeys(text, text, 200), typeKeys(text, text, 100)];
+  const tests = [slow, slow, slow, fast, fast, fast].map((trial, day) => testOf(trial, day));
+  const page = await render(reportOf(tests));
+  await expect.element(page.getByText(/^121 WPM, likely .* \(last 3 tests\)\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Certificate" }).click();
+  await expect.element(page.getByText("Certificate for 3 typing tests")).toBeVisible();
+});
+
 test("the chart has tests in order, or by their dates if days are between them, but none that was pasted", async () => {
   const [typed, pasted] = [typeKeys(text, text, 200), setValue(newTrial(text), text, 0, "pasted")];
   const tests = [pasted, typed, typed, pasted].map((trial, day) => testOf(trial, day));

@@ -92,7 +92,9 @@ export function ProgressReport({
           done="Saved"
           onPress={() => saveAs("json", () => testParts(tests))}
         />
-        {isOneKind && typed.length > 0 && <OfferCertificate tests={typed} />}
+        {isOneKind && typed.length > 0 && (
+          <OfferCertificate tests={typed} countAtFirst={progress.speed?.tests ?? 5} />
+        )}
       </div>
       {points.length > 1 && (
         <ProgressChart
