@@ -116,6 +116,12 @@ test.each([
   ["an extra letter", "thex quick", ["the quick"], [["inserted", 3, "", "x", true]]],
   ["a doubled letter", "the quuick", ["the quick"], [["inserted", 6, "", "u", true]]],
   [
+    "a letter typed instead of the one before it",
+    "hhe quick",
+    ["he quick", "the quick"],
+    [["substituted", 0, "t", "h", true]],
+  ],
+  [
     "a wrong letter that was put in for a skipped one",
     "th quick",
     ["ths quick", "th quick", "the quick"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
 import { commitComposition } from "./composition.ts";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
-import { newTrial } from "./trial.ts";
+import { newTrial, type Trial } from "./trial.ts";
 import { typedCharacters } from "./typed-characters.ts";
 
 /** Each character with + where it is in the text, − where it was erased, ? where it was never committed. */
@@ -36,6 +36,25 @@ test("a letter put in before its like stands before it once the next one shows s
   const { characters, standing } = typedCharacters(mended.inputStream);
   expect(standing).toEqual([0, 3, 4, 1, 2]);
   expect(characters[3]?.left).toBe(0);
+});
+
+test("of two like letters, the one at the caret is deleted or put in", () => {
+  const typed = typeKeys("the cat", "hhe");
+  const mended = setValue(setValue(typed, "he", 500, "deleted"), "the", 600);
+  expect(typedCharacters(mended.inputStream).standing).toEqual([3, 1, 2]);
+  const replaced = setValue(
+    setValue(typeKeys("too soon", "tao"), "to", 500, "deleted"),
+    "too",
+    600,
+  );
+  expect(typedCharacters(replaced.inputStream).standing).toEqual([0, 3, 2]);
+  const keys = [{ kind: "down", code: "Delete", at: 500 }] as const;
+  const erased = [500, 600].reduce<Trial>(
+    (trial, at) =>
+      applyEdit(trial, { kind: "deleted", at, start: 1, removed: 1, inserted: [], keys }),
+    typeKeys("the cat", "haha"),
+  );
+  expect(typedCharacters(plain(erased).inputStream).standing).toEqual([0, 3]);
 });
 
 test("what an input method commits was typed once, by the keys that composed it", () => {

@@ -48,22 +48,36 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: true }) - 1);
   }
 
-  /** A difference cannot tell before which of two like characters one was inserted; the next edit can. */
-  function correctPlace(before: Edit, { start, removed, inserted }: Edit) {
-    const isNextTo = before.inserted.length === 1 && before.removed === 0 && start === before.start;
-    if (!isNextTo || removed > 0 || inserted.length === 0 || start >= standing.length - 1) return;
-    const [one = -1, other = -1] = standing.slice(start - 1, start + 1);
-    const character = characters[other];
-    if (!character || characters[one]?.character !== character.character) return;
-    standing.splice(start - 1, 2, other, one);
-    character.left = standing[start - 2] ?? -1;
+  /**
+   * Where an edit began. Of like characters in a row, a difference cannot tell which was inserted or
+   * deleted, and names the last. The caret can: that after the edit before, or else that of the next.
+   */
+  function startOf(edit: Edit, caret: number, next: Edit | undefined): number {
+    const { start, removed, inserted } = edit;
+    const isAmbiguous = removed > 0 ? inserted.length === 0 : inserted.length === 1;
+    if (!isAmbiguous) return start;
+    const textOf = (from: number, to: number) =>
+      standing.slice(from, to).map((id) => characters[id]?.character);
+    /** Whether the text after the edit would be the same if it had begun there. */
+    const isSameFrom = (from: number) => {
+      const distance = start - from;
+      if (from < 0 || distance < 0 || distance > longestRun) return false;
+      const shifted = textOf(from + removed, start + removed);
+      return textOf(from, start).every(
+        (character, index) => character === (inserted[0] ?? shifted[index]),
+      );
+    };
+    const before = caret - deletedBackward(edit);
+    const after = next ? next.start + deletedBackward(next) - inserted.length : start;
+    return [before, after].find(isSameFrom) ?? start;
   }
 
+  let caret = 0;
   for (const [index, edit] of inputStream.entries()) {
-    const { kind, start, removed, inserted } = edit;
-    const before = inputStream[index - 1];
-    if (before && start > 0) correctPlace(before, edit);
+    const { kind, removed, inserted } = edit;
+    const start = startOf(edit, caret, inputStream[index + 1]);
     const end = start + removed;
+    caret = start + inserted.length;
     const after = end < standing.length ? standing.splice(end) : [];
     const ids = removed > 0 ? standing.splice(start) : [];
     const isSame =
@@ -80,6 +94,14 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
 
   for (const id of standing) commit(id);
   return { characters, standing };
+}
+
+/** An edit is not looked for further back than this, which bounds its time. */
+const longestRun = 20;
+
+/** How many characters before the caret an edit deleted. */
+function deletedBackward({ removed, keys = [] }: Edit): number {
+  return keys.at(-1)?.code === "Delete" ? 0 : removed;
 }
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
