@@ -32,6 +32,10 @@ test("the examples of Los Rios and of the Staff Selection Commission come out as
   expect(scores({ characters: 35 * 50, mistakesLeft: 0, duration: 10 * minute })[5]).toBe("10,500");
 });
 
+test("half a keystroke an hour is rounded up: 65 in 11.52 s are 20,312.5", () => {
+  expect(scores({ characters: 65, mistakesLeft: 0, duration: 11_520 })[5]).toBe("20,313");
+});
+
 test("without mistakes every net speed is the gross speed", () => {
   expect(scores({ characters: 300, mistakesLeft: 0, duration: 1 * minute })).toEqual([
     "60",

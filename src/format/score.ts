@@ -71,7 +71,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     unit: "keystrokes per hour",
     source:
       "Tests for data entry. The Staff Selection Commission of India counts 35 WPM as 10,500 an hour.",
-    compute: (test) => speedOf(test) * 5 * 60,
+    compute: ({ characters, duration }) => exactWordsPerMinute(characters * 5 * 60, duration),
   },
 ];
 
