@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { setValue, typeKeys, type PlainTrial, plain } from "../test-aids/key-script.ts";
 import { pace } from "./pace.ts";
+import { timeResolution } from "../trial/edit.ts";
 import { newTrial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
 
@@ -66,6 +67,13 @@ test("pasted text has no pace, and does not change the pace beside it", () => {
 test("too little text, or no time, gives no points", () => {
   expect(paceOf(typeKeys("cat", "cat"))).toEqual([]);
   expect(paceOf(typed(() => 0))).toEqual([]);
+  // An endless practice ends a little after its last key.
+  expect(
+    paceOf(
+      typed(() => 0),
+      timeResolution,
+    ),
+  ).toEqual([]);
   expect(paceOf(plain(newTrial("cat")))).toEqual([]);
   // All its windows overlap, so their speeds would be about the same, however it was typed.
   expect(paceOf(typeKeys("it is a cat on a mat", "it is a cat on a mat"))).toEqual([]);

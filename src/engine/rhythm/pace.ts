@@ -1,4 +1,4 @@
-import { exactWordsPerMinute } from "../metrics/speed.ts";
+import { exactWordsPerMinute, isInstant } from "../metrics/speed.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TimeSpan } from "../trial/interruptions.ts";
 import type { TypedText } from "../trial/typed-characters.ts";
@@ -64,7 +64,7 @@ export function pace(
     const count = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
     const keyTime = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
     const time = keyTime + (end === length ? tail : 0);
-    if (count < fewestSteps || time <= 0) continue;
+    if (count < fewestSteps || isInstant(time)) continue;
     const wordsPerMinute = exactWordsPerMinute(count, time);
     const at = Math.max(0, atOf(standing[position] ?? 0) - ran.from);
     points.push({ position, at, wordsPerMinute });
