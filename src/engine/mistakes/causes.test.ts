@@ -51,6 +51,18 @@ test.each([
     "the quick quick brown fox",
     [["word repeated", 1, "quick"]],
   ],
+  [
+    "a skipped word that ends like the one before",
+    "someone else sat down here",
+    "someone sat down here",
+    [["word skipped", 1, "else"]],
+  ],
+  [
+    "a word typed twice after one that ends like it",
+    "the note inside a book",
+    "the note inside inside a book",
+    [["word repeated", 1, "inside"]],
+  ],
 ])("%s", (_name, presented, keys, expected) => {
   expect(causesOf(presented, keys)).toEqual(expected);
 });

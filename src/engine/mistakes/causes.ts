@@ -45,12 +45,11 @@ export function mistakeCauses(
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
   const found = consecutiveMistakes(mistakes).flatMap((run) => {
-    const texts = run.map((mistake) => mistake.presented || mistake.typed);
-    const cause = wordCause(presented, run);
-    if (cause) return [{ cause, text: texts.join("").trim() }];
-    return run.map((mistake, index) => ({
+    const word = wordMistake(presented, run);
+    if (word) return [word];
+    return run.map((mistake) => ({
       cause: causeOf(presented, mistake, areNeighbours),
-      text: texts[index] ?? "",
+      text: mistake.presented || mistake.typed,
     }));
   });
   return causes.flatMap((cause) => {
@@ -108,17 +107,27 @@ function goesOn(one: Mistake | undefined, next: Mistake): boolean {
   return one.kind === "inserted" && next.position === one.position;
 }
 
-function wordCause(presented: readonly string[], run: readonly Mistake[]): Cause | null {
+/**
+ * The word that a run skipped or repeated; `null` if it is none. An alignment prefers the furthest left of
+ * equal mistakes, “e els” for “else ” skipped in “someone else”, so the run is moved right as far as it
+ * stays equal.
+ */
+function wordMistake(presented: readonly string[], run: readonly Mistake[]) {
   const [first] = run;
-  if (!first || run.length < 2) return null;
-  const { kind, position } = first;
-  if (kind === "omitted") {
-    return areWords(presented, position, position + run.length) ? "word skipped" : null;
-  }
-  const text = run.map(({ typed }) => typed).join("");
-  for (const start of [position - run.length, position]) {
-    const same = presented.slice(Math.max(0, start), start + run.length).join("") === text;
-    if (same && areWords(presented, start, start + run.length)) return "word repeated";
+  const { length } = run;
+  if (!first || length < 2) return null;
+  const isSkipped = first.kind === "omitted";
+  const cause: Cause = isSkipped ? "word skipped" : "word repeated";
+  const text = run.map((mistake) => mistake.presented || mistake.typed);
+  for (let moved = 0; moved < length; moved += 1) {
+    const start = first.position + moved;
+    for (const from of isSkipped ? [start] : [start - length, start]) {
+      if (!areWords(presented, from, from + length)) continue;
+      const word = presented.slice(Math.max(0, from), from + length).join("");
+      const isEqual = word === text.slice(moved).concat(text.slice(0, moved)).join("");
+      if (isEqual) return { cause, text: word.trim() };
+    }
+    if (presented[isSkipped ? start + length : start] !== text[moved]) return null;
   }
   return null;
 }
@@ -128,6 +137,6 @@ function areWords(presented: readonly string[], start: number, end: number): boo
   const isSpace = (index: number) => (presented[index] ?? " ").trim() === "";
   const isAfterSpace = isSpace(start - 1) && isSpace(end - 1);
   const isBeforeSpace = isSpace(start) && isSpace(end);
-  const hasWord = presented.slice(start, end).some((character) => character.trim() !== "");
-  return hasWord && (isAfterSpace || isBeforeSpace);
+  if (!isAfterSpace && !isBeforeSpace) return false;
+  return presented.slice(start, end).some((character) => character.trim() !== "");
 }
