@@ -46,6 +46,7 @@ test("words cut at the ends are left out", () => {
 test("a cut word is left out beside a single whole one as well", () => {
   expect(textOf("disappointed enthusiasts", 9)).toBe("disappointed");
   expect(textOf("composing apologetic", 18)).toBe("apologetic");
+  expect(textOf("disappointed  enthusiasts", 13)).toBe("appointed  enthusiast");
 });
 
 test("a line break is marked", () => {

@@ -89,9 +89,11 @@ const reach = 10;
 export function textAround(graphemes: readonly string[], position: number): string {
   const start = Math.max(0, position - reach);
   const end = position + reach + 1;
-  let before = graphemes.slice(start, position).join("");
-  let after = graphemes.slice(position, end).join("");
-  if (start > 0) before = before.replace(/^\S*\s/, "");
-  if (end < graphemes.length) after = after.replace(/\s\S*$/, "");
-  return visibleText((before + after).trim());
+  const before = graphemes.slice(start, position).join("");
+  const after = graphemes.slice(position, end).join("");
+  const firstWords = start > 0 ? before.replace(/^\S*\s/, "") : before;
+  const lastWords = end < graphemes.length ? after.replace(/\s\S*$/, "") : after;
+  const words = (firstWords + lastWords).trim();
+  // Between two long words there may be two spaces, which leave no whole word.
+  return visibleText(words || (before + after).trim());
 }
