@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyse, type Analysis } from "./analyse.ts";
-import { finished } from "./test-aids/key-script.ts";
+import { sum } from "./sum.ts";
+import { finished, setValue, typeKeys } from "./test-aids/key-script.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./metrics/summarize.ts";
@@ -107,14 +108,39 @@ test("shares are shares, and the classes stay within the texts", () => {
   });
 });
 
-test("every mistake left in a text of keystrokes alone is one of the alignment", () => {
+test("each character of a text of keystrokes alone counts once: as right or as part of a mistake", () => {
   check((presented, list) => {
     const typed = list.map(
       (each) => ({ ...each, kind: each.inserted.length > 0 ? "typed" : "deleted" }) as const,
     );
-    const { corrections, errorCounts } = analysisOf(presented, typed);
+    const { corrections, errorCounts, classes, mistakes } = analysisOf(presented, typed);
     expect(corrections.left).toBe(errorCounts.total);
+    const erased = mistakes
+      .filter(({ isCorrected }) => isCorrected)
+      .map((each) => lengths[each.kind]);
+    expect(sum(erased) + corrections.rightErased).toBe(classes.incorrectFixed);
   });
+});
+
+/** How many characters are typed in a mistake. */
+const lengths = { substituted: 1, omitted: 0, inserted: 1, swapped: 2 } as const;
+
+test("a wrong letter that is mended after the others is one mistake, whatever stands beside it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("a", "b"), { minLength: 3 }), fc.nat(), (letters, nat) => {
+      const position = nat % (letters.length - 1);
+      const before = letters.slice(0, position).join("");
+      const after = letters.slice(position + 1).join("");
+      const [right, wrong] = letters[position] === "a" ? ["a", "b"] : ["b", "a"];
+      const text = before + right + after;
+      const typed = typeKeys(`${text}.`, before + wrong + after);
+      const erased = setValue(typed, before + after, 20_000, "deleted");
+      const mended = setValue(setValue(erased, text, 20_100), `${text}.`, 20_200);
+      expect(analyse(finished(mended)).mistakes).toMatchObject([
+        { kind: "substituted", position, presented: right, typed: wrong, isCorrected: true },
+      ]);
+    }),
+  );
 });
 
 test("the same trial gives the same analysis, and a shift of the clock changes nothing", () => {

@@ -50,7 +50,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
 
   /**
    * Where an edit began. Of like characters in a row, a difference cannot tell which was inserted or
-   * deleted, and names the last. The caret can: that after the edit before, or else that of the next.
+   * deleted, and names the last. The caret can: that after the edit before, or that of the next one.
    */
   function startOf(edit: Edit, caret: number, next: Edit | undefined): number {
     const { start, removed, inserted } = edit;
@@ -61,7 +61,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     /** Whether the text after the edit would be the same if it had begun there. */
     const isSameFrom = (from: number) => {
       const distance = start - from;
-      if (from < 0 || distance < 0 || distance > longestRun) return false;
+      if (from < 0 || distance <= 0 || distance > longestRun) return distance === 0;
       const shifted = textOf(from + removed, start + removed);
       return textOf(from, start).every(
         (character, index) => character === (inserted[0] ?? shifted[index]),
@@ -69,7 +69,9 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     };
     const before = caret - deletedBackward(edit);
     const after = next ? next.start + deletedBackward(next) - inserted.length : start;
-    return [before, after].find(isSameFrom) ?? start;
+    // What is deleted and what is put in its place belong together.
+    const places = removed > 0 ? [after, before] : [before, after];
+    return places.find(isSameFrom) ?? start;
   }
 
   let caret = 0;
