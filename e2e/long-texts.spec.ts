@@ -100,7 +100,7 @@ for (const [name, width, atOnce] of [
   });
 }
 
-test("another width or text size keeps the caret's line second, here and further back", async ({
+test("another width or text size breaks lines as in the whole text and keeps the caret's line second, here and further back", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -110,10 +110,12 @@ test("another width or text size keeps the caret's line second, here and further
   await expectSecondLine(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await expectSecondLine(page);
+  await expectWholeTextsLine(page, 1500);
   await page.getByText("Options", { exact: true }).click();
   for (const size of ["Larger", "Normal"]) {
     await page.getByLabel(size).check();
     await expectSecondLine(page);
+    await expectWholeTextsLine(page, 1500);
   }
   await page.getByLabel("System font").check();
   await expectSecondLine(page);
@@ -155,6 +157,28 @@ test("Restart leads back to the start of a long text", async ({ page }) => {
 /** Expects only the text around the caret to be in the page. */
 async function expectSegment(page: Page) {
   await expect.poll(async () => (await shownPassage(page)).length).toBeLessThan(2000);
+}
+
+/** Expects the next character as far into its line as in the whole text, by which the field breaks its lines. */
+async function expectWholeTextsLine(page: Page, position: number) {
+  const inWholeText = () =>
+    page.getByTestId("passage").evaluate(
+      (box, [whole, start]) => {
+        const copy = box.cloneNode() as HTMLElement;
+        copy.append(whole);
+        box.after(copy);
+        const range = document.createRange();
+        range.setStart(copy.firstChild ?? copy, start);
+        range.setEnd(copy.firstChild ?? copy, start + 1);
+        const { left } = range.getBoundingClientRect();
+        copy.remove();
+        return left;
+      },
+      [text, position] as const,
+    );
+  await expect
+    .poll(async () => Math.abs((await currentArea(page)).left - (await inWholeText())))
+    .toBeLessThan(1);
 }
 
 /** Expects the next character in the second line of the passage's box. */

@@ -11,9 +11,10 @@ export function findLineStarts({ test, painter }: AttachedTest): () => void {
   const { box, segment, lineStarts, setLineStarts } = painter;
   let cancelMeasuring = () => {};
 
-  // Only the start of the painted segment still holds, because a line begins there.
-  const onLinesChange = () =>
-    setLineStarts(lineStarts().filter((position) => position === segment().from));
+  // Nothing would shorten the segment of a finished text again.
+  const onLinesChange = () => {
+    if (test.getState().trial.phase !== "finished") setLineStarts([]);
+  };
   const onPaint = () => {
     cancelMeasuring();
     const { presented, transcribed } = test.getState().trial;
