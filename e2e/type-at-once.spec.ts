@@ -34,18 +34,44 @@ test("a key pressed while nothing has the focus goes to the field, a space as we
     await expect(modeButton(page, "Passage")).toBeFocused();
     await expect(typingField(page)).toHaveValue("");
   });
+  await test.step("but a letter goes to the field if the button was clicked, and a space in the middle of a text", async () => {
+    const options = page.getByRole("button", { name: "Options" });
+    for (const [open, typed] of [
+      ["Dark theme", "a"],
+      ["Options", "ab"],
+    ] as const) {
+      await page.getByRole("button", { name: open }).click();
+      await page.keyboard.press(typed.slice(-1));
+      await expect(typingField(page)).toHaveValue(typed);
+      await expect(page.getByLabel("Hide live stats")).toBeHidden();
+    }
+    await options.click();
+    await page.getByLabel("Hide live stats").click();
+    await page.keyboard.press("Escape");
+    await expect(options).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(typingField(page)).toHaveValue("ab ");
+    // Reached by Tab, the button keeps its keys.
+    await options.click();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("x");
+    await expect(options).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(page.getByLabel("Hide live stats")).toBeHidden();
+  });
   await test.step("a key pressed while nothing has the focus goes to the field, a space as well", async () => {
     await page.getByRole("heading", { name: "Features" }).click();
     await expect(typingField(page)).not.toBeFocused();
     await page.keyboard.type("a bc");
-    await expect(typingField(page)).toHaveValue("a bc");
+    await expect(typingField(page)).toHaveValue("ab a bc");
   });
   await test.step("a click on the passage focuses the field, but not one that selects a word", async () => {
     await page.getByTestId("passage").dblclick();
     await expect(typingField(page)).not.toBeFocused();
     await page.getByTestId("passage").click({ position: { x: 40, y: 20 } });
     await page.keyboard.press("Backspace");
-    await expect(typingField(page)).toHaveValue("a b");
+    await expect(typingField(page)).toHaveValue("ab a b");
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
+import { field } from "./on-screen.ts";
 import { test } from "./test.ts";
 
-test("the options open beside their button, where most of them are in view", async ({
+test("the options open beside their button, where most of them are in view, and a letter goes to the field", async ({
   visitor,
 }) => {
   await visitor.narrowTo(1280);
@@ -18,6 +19,8 @@ test("the options open beside their button, where most of them are in view", asy
       return { isBeside, isInside, isMostShown: height > 0.6 * options.scrollHeight };
     });
   await expect.poll(shown).toEqual({ isBeside: true, isInside: true, isMostShown: true });
+  await visitor.press("a");
+  expect(await field(visitor)).toMatchObject({ value: "a", isFocused: true });
 });
 
 test("the kinds of test behind a button open as high as their keys", async ({ visitor }) => {

@@ -28,20 +28,32 @@ export const deferredUpgrades: readonly Upgrade[] = [
 ];
 
 /**
- * Focuses the field when a printable key is pressed and nothing else has the focus. The key then writes
- * there instead of scrolling the page.
+ * Focuses the field when a printable key is pressed and nothing else has the focus, or only a button that
+ * was clicked. The key then writes there instead of scrolling the page.
  */
-function focusOnTyping({ field }: AttachedTest): () => void {
+function focusOnTyping({ test, field }: AttachedTest): () => void {
+  /** Whether a pointer, and not Tab, chose what has the focus. */
+  let isByPointer = false;
+  const onPointerDown = () => {
+    isByPointer = true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLTextAreaElement) return;
+    const { key, target } = event;
+    if (target instanceof HTMLTextAreaElement) return;
+    if (key === "Tab") isByPointer = false;
     const { activeElement } = document;
-    // Headings and the like have the focus only to be read out.
-    const isFree = !activeElement || activeElement.matches('body, [tabindex="-1"]');
-    const isPrintable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    // Headings and the like have the focus only to be read out. A space presses a button, unless it is part
+    // of the text that is being typed.
+    const isButtonFree = isByPointer && (key !== " " || test.getState().trial.phase === "running");
+    const free = `body, [tabindex="-1"]${isButtonFree ? ", button" : ""}`;
+    const isFree = !activeElement || activeElement.matches(free);
+    const isPrintable = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isFree && isPrintable && !event.defaultPrevented) field.focus({ preventScroll: true });
   };
-  addEventListener("keydown", onKeyDown);
-  return () => removeEventListener("keydown", onKeyDown);
+  const listening = new AbortController();
+  addEventListener("pointerdown", onPointerDown, listening);
+  addEventListener("keydown", onKeyDown, listening);
+  return () => listening.abort();
 }
 
 /** Focuses the field when the passage is clicked, at the place of a misalignment if its mark is. */
@@ -71,8 +83,12 @@ export function moveCaret(test: TypingTest, position: number): void {
 function closePanels({ field }: AttachedTest): () => void {
   const close = ({ relatedTarget }: FocusEvent) => {
     const panel = document.querySelector<HTMLElement>(":popover-open");
-    // Safari focuses no radio button that is clicked.
-    if (!(relatedTarget instanceof Node) || panel?.contains(relatedTarget)) panel?.hidePopover();
+    // Safari focuses no radio button that is clicked. The panel's own button has the focus before a choice.
+    const isOfPanel =
+      !(relatedTarget instanceof Element) ||
+      panel?.contains(relatedTarget) ||
+      relatedTarget.matches("[popovertarget]");
+    if (isOfPanel) panel?.hidePopover();
   };
   field.addEventListener("focus", close);
   return () => field.removeEventListener("focus", close);
