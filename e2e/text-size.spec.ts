@@ -49,6 +49,12 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });
+  await test.step("with texts twice as large, a sentence above the test has the window's width", async () => {
+    await openPage(page, "/#r=nonsense");
+    const sentence = page.getByText("This result link is incomplete");
+    await expect(sentence).toBeVisible();
+    expect((await sentence.boundingBox())?.width).toBeGreaterThan(160);
+  });
   await test.step("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openTest(page);
