@@ -95,9 +95,9 @@ export function CertificateDialog({
 
 function Form(props: { test: DecodedTest; name: string }) {
   const code = useLoaded(form);
-  if (typeof code === "object") return <code.SupervisedForm {...props} />;
+  if (code) return <code.SupervisedForm {...props} />;
   return (
-    code === "failed" && (
+    code === false && (
       <p role="alert">
         The form did not load. To try again, save your tests, reload the page and open them.
       </p>

@@ -23,10 +23,10 @@ export function OfferCertificate({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button disabled={typeof code !== "object"} onClick={() => setIsOpen(true)}>
+      <Button disabled={!code} onClick={() => setIsOpen(true)}>
         Certificate
       </Button>
-      {isOpen && typeof code === "object" && (
+      {isOpen && code && (
         <code.CertificateDialog
           tests={tests}
           countAtFirst={countAtFirst}

@@ -11,7 +11,6 @@ import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/pr
 import { subscribeWhile } from "../ui/store.ts";
 import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import type * as DeferredParts from "./deferred/deferred-parts.ts";
 import { LiveStats } from "./LiveStats.tsx";
 import { Field, Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
@@ -26,10 +25,7 @@ export function TestSection({ visit }: { visit: Visit }) {
   const { test } = visit;
   const deferred = useDeferredParts();
   const picker = usePreloaded(pickerCode);
-  useEffect(
-    () => (typeof picker === "object" ? picker.fulfilRequests(visit) : undefined),
-    [visit, picker],
-  );
+  useEffect(() => (picker ? picker.fulfilRequests(visit) : undefined), [visit, picker]);
   return (
     <>
       {deferred && <deferred.Claim />}
@@ -38,7 +34,7 @@ export function TestSection({ visit }: { visit: Visit }) {
         <Passage test={test} />
         <Field test={test} />
       </Section>
-      {typeof picker === "object" && <picker.ModeDialogs visit={visit} />}
+      {picker && <picker.ModeDialogs visit={visit} />}
     </>
   );
 }
@@ -66,15 +62,14 @@ function Section({
   const isRequested = useTest(test, ({ exerciseRequest }) => !!exerciseRequest);
   const finished = useFinishedTrial(test);
   const options = useStore(test.options);
-  const parts = usePreloaded(deferredCode);
-  const deferred = typeof parts === "object" ? parts : null;
+  const deferred = useDeferredParts();
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
-  const { section, panel } = useAttachedTest(test, deferred);
+  const { section, panel } = useAttachedTest(test);
   const { rival, plan } = exercise;
 
   const isMissing =
-    parts === "failed" || (isRequested && picker === "failed") || (finished && report === "failed");
+    deferred === false || (isRequested && picker === false) || (finished && report === false);
   const untilFinished = exercise.mode === "code" ? styles.codePanel : styles.panel;
   return (
     // The handlers only preload, so the section needs no keyboard handler.
@@ -127,9 +122,7 @@ function Section({
         </Button>
       </div>
       {foot}
-      {finished && !plan && typeof report === "object" && (
-        <report.TestReport visit={visit} trial={finished} />
-      )}
+      {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
       {finished && !deferred && !isMissing && (
         <p className={styles.missing}>Loading your result…</p>
       )}
@@ -162,7 +155,8 @@ function MissingPart() {
 }
 
 /** Attaches the test to its elements and adds the upgrades as they load. Returns the refs of its section and of its panel. */
-function useAttachedTest(test: TypingTest, deferred: typeof DeferredParts | null) {
+function useAttachedTest(test: TypingTest) {
+  const deferred = useDeferredParts();
   const section = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 

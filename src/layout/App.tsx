@@ -63,7 +63,7 @@ export function App({
 /** A component of its own, so that nothing else re-renders when the router's code arrives. */
 function PreloadedRouter(props: ComponentProps<typeof Router>) {
   const router = usePreloaded(routerModule);
-  return typeof router === "object" && <router.Router {...props} />;
+  return router && <router.Router {...props} />;
 }
 
 /** The page's title in tabs, search results and screen readers. */

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
 /** The error screen, or one line if its code has not loaded yet. */
 function Caught(props: { error: unknown; onRetry: () => void }) {
   const screen = useLoaded(screenModule);
-  return typeof screen === "object" ? (
+  return screen ? (
     <screen.ErrorScreen {...props} />
   ) : (
     <p role="alert">Unexpected Application Error!</p>

@@ -20,7 +20,7 @@ export default function BelowTest() {
 
   /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
-    if (typeof code !== "object") {
+    if (!code) {
       pickerCode.preload();
       return "The drill has not loaded. Check your connection, then try again or reload the page.";
     }
@@ -31,7 +31,7 @@ export default function BelowTest() {
   }
 
   useEffect(() => {
-    if (plan) deferred?.openPlanFile(plan, thisVisit);
+    if (plan && deferred) deferred.openPlanFile(plan, thisVisit);
   }, [plan, deferred]);
 
   /** Opens the first plan among files and returns the other files. */
@@ -60,7 +60,7 @@ const features = {
 
 function Features() {
   // The pictures are not prerendered, because they would delay the rest of the page.
-  const arePicturesDrawn = useDeferredParts() !== null;
+  const arePicturesDrawn = Boolean(useDeferredParts());
   return (
     <section className={`${styles.features} not-printed`}>
       <h2>Features</h2>

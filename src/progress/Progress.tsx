@@ -28,14 +28,13 @@ export function Progress({
   onDrill: (practice: Practice) => string | null;
 }) {
   const code = usePreloaded(contents);
-  const isReady = typeof code === "object";
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
   const isEmpty = !opened?.files && visitTests.length < fewestTests;
 
   async function open(given: readonly File[]) {
     const files = onFiles(given);
-    if (isReady && files.length > 0) await code.openInTurn(visit.openedTests, files);
+    if (code && files.length > 0) await code.openInTurn(visit.openedTests, files);
   }
 
   return (
@@ -55,19 +54,17 @@ export function Progress({
             name={opened ? "Open more files" : "Open saved tests"}
             accept=".json,application/json"
             multiple
-            disabled={!isReady}
+            disabled={!code}
             onFiles={(files) => void open(files)}
           />
-          {isReady && <code.OpeningProgress />}
-          {isReady && (opened !== null || visitTests.length > 0) && (
+          {code && <code.OpeningProgress />}
+          {code && (opened !== null || visitTests.length > 0) && (
             <code.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
           )}
         </div>
       </div>
-      {code === "failed" && (
-        <p>This part of the page did not load. Reload the page to try again.</p>
-      )}
-      {isReady && (
+      {code === false && <p>This part of the page did not load. Reload the page to try again.</p>}
+      {code && (
         <code.ProgressContents
           opened={opened}
           visitTests={visitTests}

@@ -1,8 +1,11 @@
 import { type ComponentType, lazy, useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { createStore, type ReadonlyStore } from "./store.ts";
 
+/** A module: `null` until it has loaded, `false` if it did not load. */
+type LoadState<Module> = Module | null | false;
+
 /** Code that loads before it is needed. */
-export interface Preloadable<Module> extends ReadonlyStore<"waiting" | "failed" | Module> {
+export interface Preloadable<Module> extends ReadonlyStore<LoadState<Module>> {
   /** Loads it, unless it is loading or has loaded. Tries again after a failure. */
   readonly preload: () => void;
 }
@@ -21,7 +24,7 @@ export function preloadable<Module extends object>(
   load: () => Promise<Module>,
   when: "idle" | "on demand" = "idle",
 ): Preloadable<Module> {
-  const { getState, setState, subscribe } = createStore<"waiting" | "failed" | Module>("waiting");
+  const { getState, setState, subscribe } = createStore<LoadState<Module>>(null);
   let isRequested = false;
 
   const start = () => {
@@ -29,7 +32,7 @@ export function preloadable<Module extends object>(
     isRequested = true;
     load().then(setState, () => {
       isRequested = false;
-      setState("failed");
+      setState(false);
     });
   };
 
@@ -73,7 +76,7 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
       new Promise<{ default: ComponentType<Props> }>((resolve) => {
         const look = () => {
           const state = code.getState();
-          if (typeof state === "object") resolve(state);
+          if (state) resolve(state);
         };
         code.subscribe(look);
         look();
@@ -83,12 +86,12 @@ export function lazyPreloadable<Props>(load: () => Promise<{ default: ComponentT
 }
 
 /** Returns the code once it has loaded. It renders in a transition, so that the browser can show keys meanwhile. */
-export function usePreloaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
-  return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => "waiting"));
+export function usePreloaded<Module>(code: Preloadable<Module>): LoadState<Module> {
+  return useDeferredValue(useSyncExternalStore(code.subscribe, code.getState, () => null));
 }
 
 /** Like `usePreloaded`, but also loads the code. */
-export function useLoaded<Module>(code: Preloadable<Module>): "waiting" | "failed" | Module {
+export function useLoaded<Module>(code: Preloadable<Module>): LoadState<Module> {
   useEffect(() => code.preload(), [code]);
   return usePreloaded(code);
 }

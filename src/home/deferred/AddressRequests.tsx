@@ -81,8 +81,8 @@ function Loaded<Module>({
   children: (module: Module) => ReactNode;
 }) {
   const module = useLoaded(code);
-  if (module === "waiting") return null;
-  if (module !== "failed") return children(module);
+  if (module === null) return null;
+  if (module) return children(module);
   return (
     <p className={styles.note} role="alert">
       The dialog did not load. Check your connection and reload the page.

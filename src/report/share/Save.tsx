@@ -67,7 +67,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
               done="Saved"
               onPress={() => saveAs("csv", () => [logAsCsv(log())], "log")}
             />
-            {isCertifiable && typeof certificate === "object" && (
+            {isCertifiable && certificate && (
               <DropdownEntry
                 name="Certificate"
                 note="One page to print or save as a PDF"
@@ -84,7 +84,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
           </>
         )}
       </Dropdown>
-      {isCertificateOpen && typeof certificate === "object" && (
+      {isCertificateOpen && certificate && (
         <certificate.CertificateDialog
           nameAtFirst={name.trim()}
           tests={visitTests.filter((each) =>
