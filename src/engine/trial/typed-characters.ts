@@ -45,7 +45,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   function insert(character: string, edit: number, kind: EditKind) {
     const left = standing.at(-1) ?? -1;
     const isTyped = editMeanings[kind].isScored;
-    standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: true }) - 1);
+    standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: false }) - 1);
   }
 
   /**
@@ -80,21 +80,24 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     const start = startOf(edit, caret, inputStream[index + 1]);
     const end = start + removed;
     caret = start + inserted.length;
-    const after = end < standing.length ? standing.splice(end) : [];
-    const ids = removed > 0 ? standing.splice(start) : [];
-    const isSame =
-      isPlainCommit(edit) && ids.every((id, at) => characters[id]?.character === inserted[at]);
-    for (const id of ids) {
-      const character = characters[id];
-      if (isSame) standing.push(id);
-      if (isSame) commit(id);
-      else if (character) character.isInFinalText = false;
+    if (isPlainCommit(edit)) {
+      const ids = standing.slice(start, end);
+      if (ids.every((id, at) => characters[id]?.character === inserted[at])) {
+        ids.forEach(commit);
+        continue;
+      }
     }
-    if (!isSame) for (const character of inserted) insert(character, index, kind);
+    const after = end < standing.length ? standing.splice(end) : [];
+    if (removed > 0) standing.length = start;
+    for (const character of inserted) insert(character, index, kind);
     for (const id of after) standing.push(id);
   }
 
-  for (const id of standing) commit(id);
+  for (const id of standing) {
+    commit(id);
+    const character = characters[id];
+    if (character) character.isInFinalText = true;
+  }
   return { characters, standing };
 }
 
