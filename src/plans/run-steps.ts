@@ -72,22 +72,21 @@ function writtenOut(
   steps: readonly PlanStep[],
   [first, second]: readonly [Condition, Condition],
 ): readonly RunStep[] {
-  const written: RunStep[] = [];
-  for (const [index, step] of steps.entries()) {
+  return steps.flatMap((step, index) => {
     const { condition } = step;
     if (condition !== "each") {
-      written.push(...repeated(step, condition && (condition === "A" ? first : second)));
-    } else if (steps[index - 1]?.condition !== "each") {
-      const after = steps.findIndex((other, at) => at > index && other.condition !== "each");
-      const block = steps.slice(index, after < 0 ? steps.length : after);
-      const end = block.findLastIndex(({ kind }) => kind !== "rest") + 1;
-      written.push(
-        ...block.flatMap((each) => repeated(each, first)),
-        ...block.slice(0, end).flatMap((each) => repeated(each, second)),
-      );
+      return repeated(step, condition && (condition === "A" ? first : second));
     }
-  }
-  return written;
+    // The first step of a block writes out all of it.
+    if (steps[index - 1]?.condition === "each") return [];
+    const after = steps.findIndex((other, at) => at > index && other.condition !== "each");
+    const block = steps.slice(index, after < 0 ? steps.length : after);
+    const end = block.findLastIndex(({ kind }) => kind !== "rest") + 1;
+    return [
+      ...block.flatMap((each) => repeated(each, first)),
+      ...block.slice(0, end).flatMap((each) => repeated(each, second)),
+    ];
+  });
 }
 
 function repeated(step: PlanStep, condition: Condition | null): readonly RunStep[] {
