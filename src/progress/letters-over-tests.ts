@@ -58,14 +58,12 @@ export async function lettersOverTests(
     const own = countsOfTrial(trial);
     addCounts(all, own);
     const half = index < tests.length / 2 ? 0 : 1;
-    const practice = practiceOf(own);
-    for (const kind of ["letters", "pairs"] as const) {
-      for (const { text, typicalTime } of practice[kind]) {
-        if (!typicalTime) continue;
-        const ofText = times.get(text) ?? [[], []];
-        ofText[half].push(Math.log(typicalTime));
-        times.set(text, ofText);
-      }
+    const { letters, pairs } = practiceOf(own);
+    for (const { text, typicalTime } of [...letters, ...pairs]) {
+      if (!typicalTime) continue;
+      const ofText = times.get(text) ?? [[], []];
+      ofText[half].push(Math.log(typicalTime));
+      times.set(text, ofText);
     }
     // So that the page can respond.
     await pause();
