@@ -40,34 +40,35 @@ export function* attemptsInSteps(
   intervals: readonly (Milliseconds | null)[],
 ): Work<readonly Attempt[]> {
   const found: Attempt[] = [];
+  /** For each character, how it was paired. */
+  const kinds = Array.from<AlignedKind | undefined>({ length: characters.length });
   /** For each character, the presented position after it. */
   const after = new Int32Array(characters.length);
-  const isRight = new Uint8Array(characters.length);
-  const isInserted = new Uint8Array(characters.length);
 
+  /** 0 before the first character, whose index is −1. */
   const afterOf = (id: number) => after[id] ?? 0;
 
-  function read(ids: readonly number[], from: number, spans: readonly AlignedSpan[], left: number) {
+  /** @param spans of characters that were typed after `left`, with what is presented after that */
+  function addSpans(spans: readonly AlignedSpan[], ids: readonly number[], left: number) {
     for (const { kind, presented: meant, transcribed } of spans) {
+      const start = afterOf(left) + meant.start;
       for (let index = transcribed.start; index < transcribed.end; index += 1) {
         const id = ids[index] ?? 0;
-        const offset = index - transcribed.start;
-        const position = from + meant.start + (kind === "same" ? offset : 0);
-        after[id] = kind === "inserted" ? from + meant.start : from + meant.start + offset + 1;
-        isRight[id] = kind === "same" ? 1 : 0;
-        isInserted[id] = kind === "inserted" ? 1 : 0;
-        if (kind === "swapped" && offset === 0) continue;
-        add(kind, position, id, kind === "swapped" ? (ids[index - 1] ?? id) : id);
+        const position = start + index - transcribed.start;
+        kinds[id] = kind;
+        after[id] = kind === "inserted" ? start : position + 1;
+        if (kind !== "swapped") add(kind, position, id);
+        // Two swapped characters are one attempt.
+        else if (position > start) add(kind, start, id, ids[index - 1]);
       }
       if (kind === "omitted") {
         const before = ids[transcribed.start - 1] ?? left;
-        const passing = characters[ids[transcribed.start] ?? before];
-        addOmission(from + meant.start, passing, before);
+        addOmission(start, characters[ids[transcribed.start] ?? before], before);
       }
     }
   }
 
-  function add(outcome: AlignedKind, position: number, id: number, first: number) {
+  function add(outcome: AlignedKind, position: number, id: number, first = id) {
     const character = characters[id];
     const start = characters[first];
     if (!character || !start || !character.isTyped) return;
@@ -101,7 +102,7 @@ export function* attemptsInSteps(
   }
 
   function isRightBefore(left: number, position: number): boolean {
-    return left >= 0 && isRight[left] === 1 && afterOf(left) === position;
+    return kinds[left] === "same" && afterOf(left) === position;
   }
 
   function intervalInto(
@@ -110,7 +111,7 @@ export function* attemptsInSteps(
     position: number,
   ): Milliseconds | null {
     const before = characters[left];
-    const isNext = left === id - 1 && afterOf(left) === position && isInserted[left] === 0;
+    const isNext = left === id - 1 && afterOf(left) === position && kinds[left] !== "inserted";
     if (!before || !isNext) return null;
     for (let between = before.edit + 1; between < edit; between += 1) {
       if (inputStream[between]?.kind !== "committed") return null;
@@ -132,21 +133,21 @@ export function* attemptsInSteps(
       const passing = characters[first];
       const skipped = passing?.left === id ? putInLater.toReversed() : [];
       for (const each of skipped) {
-        if (isRight[each] === 1) addOmission(afterOf(each) - 1, passing, id, true);
+        if (kinds[each] === "same") addOmission(afterOf(each) - 1, passing, id, true);
       }
       first = id;
       putInLater = [];
     }
   }
 
-  read(standing, 0, alignment, -1);
+  addSpans(alignment, standing, -1);
   addCorrectedOmissions();
   yield;
 
   for (let id = 0; id < characters.length; id += 1) {
     const character = characters[id];
     if (!character || character.isInFinalText) continue;
-    const from = character.left >= 0 ? afterOf(character.left) : 0;
+    const from = afterOf(character.left);
     if (!character.isTyped) {
       after[id] = from + 1;
       continue;
@@ -158,11 +159,11 @@ export function* attemptsInSteps(
     }
     const erased = ids.map((each) => characters[each]?.character ?? "");
     const furthest = from + ids.length + possibleSkips;
-    const isNextRight = characters[id + 1]?.left === id && isRight[id + 1] === 1;
+    const isNextRight = characters[id + 1]?.left === id && kinds[id + 1] === "same";
     const end = isNextRight ? afterOf(id + 1) - 1 : Infinity;
     const meant = presented.slice(from, Math.min(end, furthest));
     const extent = end <= furthest ? "whole" : "open";
-    read(ids, from, yield* alignInSteps(meant, erased, extent), character.left);
+    addSpans(yield* alignInSteps(meant, erased, extent), ids, character.left);
     yield;
   }
 
