@@ -21,7 +21,7 @@ import styles from "./plans.module.css";
 export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan } = run;
   const runner = planRunnerOf(visit);
-  const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.run);
+  const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.id);
   const compared = compareRuns(planResults(run.earlier), planResults(tests));
   const { own, runs, alone, together } = compared;
   const comparison =
@@ -83,7 +83,7 @@ function OpenEarlier({ visit }: { visit: Visit }) {
     const known = new Set(run.earlier.map(keyOf));
     const found = tests.filter(
       (test) =>
-        test.plan?.digest === run.digest && test.plan.run !== run.run && !known.has(keyOf(test)),
+        test.plan?.digest === run.digest && test.plan.run !== run.id && !known.has(keyOf(test)),
     );
     const runs = new Set(found.map(({ plan }) => plan?.run)).size;
     update({ earlier: [...run.earlier, ...found] });

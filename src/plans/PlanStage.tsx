@@ -30,7 +30,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
     );
   }
   // Loading and failed texts share a key, so that a button keeps the focus.
-  const key = `${run.run} ${run.position} ${run.testPhase === "finished"}`;
+  const key = `${run.id} ${run.position} ${run.testPhase === "finished"}`;
   return <BetweenTests key={key} visit={visit} run={run} />;
 }
 

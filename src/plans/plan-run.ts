@@ -16,7 +16,8 @@ export interface PlanRun {
   /** The same for the same plan with the same name or code in its link. */
   readonly key: string;
   readonly typist: string;
-  readonly run: number;
+  /** The `run` of its tests; see `PlanPlace`. */
+  readonly id: number;
   readonly seed: number;
   readonly steps: readonly RunStep[];
   /** The index of the current step; −1 before the start, the number of steps at the end. */
@@ -74,20 +75,20 @@ function createPlanRunner(visit: Visit) {
   });
 
   const goTo = async (position: number) => {
-    const before = store.getState();
-    const step = before?.steps[position];
+    const run = store.getState();
+    if (!run) return;
+    const { plan, digest, typist, seed, steps } = run;
+    const step = steps[position];
     const restEnds = step?.kind === "rest" ? performance.now() + step.seconds * 1000 : null;
     update({ position, testPhase: "loading", restEnds });
     if (!step) restoreRules();
-    const run = store.getState();
-    if (!run || step?.kind !== "test") return;
-    const { plan, digest, typist, seed, steps } = run;
+    if (step?.kind !== "test") return;
     const earlier = steps.slice(0, position);
     const place: PlanPlace = {
       title: plan.title,
       digest,
       typist,
-      run: run.run,
+      run: run.id,
       seed,
       test: earlier.filter(isTest).length + 1,
       tests: countedTests(steps).length,
@@ -97,7 +98,7 @@ function createPlanRunner(visit: Visit) {
     const { source } = test.getState();
     const exercise = await stepExercise(step, earlier, place, source).catch(() => null);
     const now = store.getState();
-    if (now?.run !== run.run || now.position !== position) return;
+    if (now?.id !== run.id || now.position !== position) return;
     if (exercise) test.dispatch({ kind: "begin", exercise });
     update({ testPhase: exercise ? "typing" : "failed" });
   };
@@ -106,7 +107,7 @@ function createPlanRunner(visit: Visit) {
   // A rest or a message follows a test by itself; another test waits for Enter.
   subscribeToEnd(test, ({ plan }) => {
     const run = store.getState();
-    if (!run || plan?.run !== run.run) return;
+    if (!run || plan?.run !== run.id) return;
     closePanels();
     update({ testPhase: "finished", isSaved: false });
     if (run.steps[run.position + 1]?.kind !== "test") next();
@@ -115,14 +116,14 @@ function createPlanRunner(visit: Visit) {
   test.subscribe(
     ({ exercise }) => exercise,
     ({ plan }) => {
-      if (plan?.run !== store.getState()?.run) setAside();
+      if (plan?.run !== store.getState()?.id) setAside();
     },
   );
   addEventListener("beforeunload", (event) => {
     const run = store.getState();
     if (!run) return;
     const isTyping = test.getState().trial.phase === "running";
-    const isOwn = ({ exercise }: VisitTest) => exercise.plan?.run === run.run;
+    const isOwn = ({ exercise }: VisitTest) => exercise.plan?.run === run.id;
     const hasUnsaved = !run.isSaved && (isTyping || visit.finishedTests.getState().some(isOwn));
     if (hasUnsaved || run.unsaved.length > 0) event.preventDefault();
   });
@@ -190,11 +191,11 @@ function newRun(
   opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier" | "unsaved">,
 ): PlanRun {
   const { plan, typist } = opened;
-  const run = Math.floor(Math.random() * 2 ** 32);
-  const seed = plan.seed ?? run;
+  const id = Math.floor(Math.random() * 2 ** 32);
+  const seed = plan.seed ?? id;
   return {
     ...opened,
-    run,
+    id,
     seed,
     steps: runSteps(plan, typist, seed),
     position: -1,
