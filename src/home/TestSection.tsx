@@ -68,6 +68,8 @@ function Section({
   const { section, panel } = useAttachedTest(test);
   const { rival, plan } = exercise;
 
+  const hasResult = deferred && finished;
+  const isUnfinished = deferred && !finished;
   const isMissing =
     deferred === false || (isRequested && picker === false) || (finished && report === false);
   const untilFinished = exercise.mode === "code" ? styles.codePanel : styles.panel;
@@ -85,22 +87,22 @@ function Section({
       onPointerEnter={preloadAll}
       onFocus={preloadAll}
     >
-      {deferred && finished && !plan && <deferred.Outcome visit={visit} finished={finished} />}
+      {hasResult && !plan && <deferred.Outcome visit={visit} finished={finished} />}
       {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
       <LaidOutSoFar />
-      {deferred && !finished && <deferred.TimeLeft key={testsBefore} test={test} />}
-      <div ref={panel} className={deferred && finished ? deferred.finishedPanel : untilFinished}>
+      {isUnfinished && <deferred.TimeLeft key={testsBefore} test={test} />}
+      <div ref={panel} className={hasResult ? deferred.finishedPanel : untilFinished}>
         <div className="needs-scripts">
-          {deferred && options.areStatsHidden && !finished ? (
+          {isUnfinished && options.areStatsHidden ? (
             <deferred.HiddenStats />
           ) : (
-            !(deferred && finished) && <LiveStats test={test} />
+            !hasResult && <LiveStats test={test} />
           )}
         </div>
         <div className={styles.column}>
           <NeedsScripts />
           {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-          {deferred && rival && !finished && (
+          {isUnfinished && rival && (
             <deferred.RaceTrack
               test={test}
               rival={rival}
@@ -109,12 +111,12 @@ function Section({
           )}
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
           <form>
-            {deferred && finished && <deferred.TextLabels />}
+            {hasResult && <deferred.TextLabels />}
             {children}
           </form>
         </div>
       </div>
-      {deferred && !finished && <deferred.EndPractice test={test} />}
+      {isUnfinished && <deferred.EndPractice test={test} />}
       {/* The next Tab stop after the field, but shown in the bar. */}
       <div className={`${styles.restart} surrounds needs-scripts`}>
         <Button id={elementIds.restart} onClick={() => restart(test)}>
