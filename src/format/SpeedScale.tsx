@@ -16,16 +16,16 @@ const { slowestTenth, mean, fastestTenth } = desktopStudy;
 export function SpeedScale({
   wordsPerMinute,
   range,
-  together = null,
-  rival = null,
+  together,
+  rival,
   unit = wordUnit,
 }: {
   wordsPerMinute: number;
   range: LikelyRange | null;
   /** The range of several tests of this kind together. */
-  together?: (LikelyRange & { readonly tests: number }) | null;
+  together?: (LikelyRange & { readonly tests: number }) | null | undefined;
   /** The other speed of a race, named with its speed. */
-  rival?: { readonly name: string; readonly wordsPerMinute: number } | null;
+  rival?: { readonly name: string; readonly wordsPerMinute: number } | undefined;
   /** Of the numbers. */
   unit?: SpeedUnit;
 }) {

@@ -32,17 +32,19 @@ export function RaceVerdict({
   rival,
   trial,
   rules,
+  meaning,
 }: {
   test: TestStore;
   exercise: Exercise;
   rival: Rival;
   trial: FinishedTrial;
   rules: TypingRules;
+  /** Of the verdict. */
+  meaning: string;
 }) {
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
-  const { meaning } = verdictOf(trial, rival);
   const mine = savedResult(trial, "");
   const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(mine));
   const reply = claim && challengeOf(exercise, trial, rules, claim);

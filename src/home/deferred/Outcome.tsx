@@ -19,7 +19,7 @@ import { unitOf } from "../../format/speed-unit.ts";
 import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
-import { RaceVerdict } from "../../race/RaceVerdict.tsx";
+import { RaceVerdict, verdictOf } from "../../race/RaceVerdict.tsx";
 
 interface OutcomeProps {
   readonly visit: Visit;
@@ -48,6 +48,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   // Nothing of this changes until the next test begins, which removes the result.
   const { exercise, refusals, corrections } = visit.test.getState();
   const { rival } = exercise;
+  const verdict = rival && verdictOf(finished, rival);
   const ended = visit.finishedTests.getState().find(({ trial }) => trial === finished);
   return (
     <div className={styles.result}>
@@ -65,18 +66,20 @@ export function Outcome({ visit, finished }: OutcomeProps) {
           unitOf(finished.presented),
         )}
         drillOffer={explained?.drillOffer ?? null}
+        rival={rival}
+        headline={verdict?.heading}
         verdict={
-          rival && (
+          verdict && (
             <RaceVerdict
               exercise={exercise}
               rival={rival}
               trial={finished}
               rules={typingRules({ refusals, corrections })}
+              meaning={verdict.meaning}
               test={visit.test}
             />
           )
         }
-        rival={rival ?? null}
         refusals={refusals}
         corrections={corrections}
         onTryAgain={() => restart(visit.test)}

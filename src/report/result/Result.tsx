@@ -16,7 +16,6 @@ import { wordUnit } from "../../format/speed-unit.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
-import { verdictOf } from "../../race/RaceVerdict.tsx";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
 import { goToPart, goToReplay, partTitles } from "../Section.tsx";
@@ -38,7 +37,8 @@ export function Result({
   analysis,
   comparison = null,
   drillOffer,
-  rival = null,
+  rival,
+  headline,
   verdict,
   refusals,
   corrections,
@@ -57,7 +57,9 @@ export function Result({
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
   /** The rival of a race. */
-  rival?: Rival | null;
+  rival?: Rival | undefined;
+  /** Who won the race. */
+  headline?: string | undefined;
   /** How the race went. */
   verdict?: ReactNode;
   onTryAgain: () => void;
@@ -78,12 +80,11 @@ export function Result({
   const mayHaveLine = isMeasured || errors > 0 || comparison !== null;
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
-  const outcome = rival && verdictOf(trial, rival).heading;
   const speeds = [
     ...(charactersPerMinute === undefined ? [] : [perMinute(charactersPerMinute, "character")]),
     perMinute(wordsPerMinute, "word"),
   ];
-  const spoken = `${speeds.join(", ")}, ${texts.accuracy.replace("%", "")} percent accuracy${outcome ? `. ${outcome}` : ""}`;
+  const spoken = `${speeds.join(", ")}, ${texts.accuracy.replace("%", "")} percent accuracy${headline ? `. ${headline}` : ""}`;
 
   usePauseWhileTypingOn(whole);
   useArrival(trial, whole, heading);
@@ -91,9 +92,9 @@ export function Result({
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
       <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
-      {outcome && (
+      {headline && (
         <p className={styles.headline} aria-hidden="true">
-          {outcome}
+          {headline}
         </p>
       )}
       <div className={styles.hero}>
@@ -150,7 +151,7 @@ export function Result({
           <SpeedScale
             wordsPerMinute={wordsPerMinute}
             range={range}
-            together={comparison?.together ?? null}
+            together={comparison?.together}
             rival={rival}
             unit={unit}
           />
