@@ -102,6 +102,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
     ...range,
     entryRate: entryRate(transcribed.length, lastCharacterAt - startedAt),
     presented,
+    transcribed,
     alignment,
     errorCounts: counts,
     minimumStringDistance: classes.incorrectNotFixed,

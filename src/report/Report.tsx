@@ -33,12 +33,11 @@ export function Report({
   /** `null` if no drill is offered. */
   drillOffer: DrillOffer | null;
 }) {
-  const transcribed = trial.transcribed.graphemes;
   const unit = unitOf(trial.presented);
   return (
     <RenderInTurn>
-      <Mistakes analysis={analysis} transcribed={transcribed} layout={layout} />
-      <Pace analysis={analysis} transcribed={transcribed} unit={unit} />
+      <Mistakes analysis={analysis} layout={layout} />
+      <Pace analysis={analysis} unit={unit} />
       <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
       {isCompared && unit === wordUnit && <Compare analysis={analysis} />}
       <Replay trial={trial} />

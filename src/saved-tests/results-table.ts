@@ -16,7 +16,7 @@ export type Cell = string | number | null;
 export type Column<Of> = readonly [head: string, value: (of: Of) => Cell];
 
 /** The metrics that are lists, for drawings and sentences. */
-type Lists = "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
+type Lists = "transcribed" | "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
 
 /** The columns of each metric; its function in the engine documents the formula. */
 const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<Figures>[]>> = {
@@ -225,7 +225,7 @@ export function figuresByColumn(figures: Figures): Readonly<Record<string, Cell>
 
 export function* figuresInSteps(trial: FinishedTrial): Work<Figures> {
   const analysis = yield* analysisInSteps(trial);
-  return { ...analysis, ...(yield* alignmentMetricsInSteps(trial, analysis)) };
+  return { ...analysis, ...(yield* alignmentMetricsInSteps(analysis)) };
 }
 
 function yesOrNo(value: boolean): string {

@@ -2,7 +2,6 @@ import { isInstant } from "../metrics/speed.ts";
 import type { Analysis } from "../analyse.ts";
 import { sum } from "../sum.ts";
 import type { Milliseconds } from "../trial/edit.ts";
-import type { FinishedTrial } from "../trial/trial.ts";
 import type { Work } from "../work.ts";
 import { type AllAlignments, allAlignmentsInSteps } from "./all-alignments.ts";
 
@@ -13,14 +12,16 @@ export interface AlignmentMetrics {
   readonly throughput: number | null;
 }
 
-export function* alignmentMetricsInSteps(
-  { transcribed: { graphemes } }: FinishedTrial,
-  { presented, minimumStringDistance, duration }: Analysis,
-): Work<AlignmentMetrics> {
-  const alignments = yield* allAlignmentsInSteps(presented, graphemes, minimumStringDistance);
+export function* alignmentMetricsInSteps({
+  presented,
+  transcribed,
+  minimumStringDistance,
+  duration,
+}: Analysis): Work<AlignmentMetrics> {
+  const alignments = yield* allAlignmentsInSteps(presented, transcribed, minimumStringDistance);
   return {
     allAlignments: alignments,
-    throughput: throughput(presented, graphemes.length, alignments, duration),
+    throughput: throughput(presented, transcribed.length, alignments, duration),
   };
 }
 

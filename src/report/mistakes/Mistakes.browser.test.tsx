@@ -58,8 +58,7 @@ test("mistakes are listed by their cause, on the visitor's keyboard", async () =
 
 async function renderMistakes(typed: Trial) {
   const trial = finished(typed);
-  const transcribed = trial.transcribed.graphemes;
-  await render(<Mistakes analysis={analyse(trial)} transcribed={transcribed} layout="qwerty" />);
+  await render(<Mistakes analysis={analyse(trial)} layout="qwerty" />);
 }
 
 /** Left and corrected, by the name of the kind, as the table has them. */

@@ -17,15 +17,15 @@ const mostDrawn = 40;
 
 /** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
-  analysis: { presented, alignment, errorCounts, mistakes, corrections, hitInstead },
-  transcribed,
+  analysis,
   layout,
 }: {
   analysis: Analysis;
-  transcribed: readonly string[];
   /** The visitor's keyboard. */
   layout: LayoutName;
 }) {
+  const { presented, transcribed, alignment, errorCounts, mistakes, corrections, hitInstead } =
+    analysis;
   const meaning = mistakesMeaning(corrections, errorCounts);
   if (mistakes.length === 0 && errorCounts.total === 0) {
     return <Section part="mistakes" meaning={meaning} />;

@@ -15,8 +15,7 @@ const keys = "the quick brown x<rabbit jumps over dogs";
 
 beforeEach(async () => {
   const trial = finished(typeKeys(text, keys, 200));
-  const transcribed = trial.transcribed.graphemes;
-  await render(<Pace analysis={analyse(trial)} transcribed={transcribed} unit={wordUnit} />);
+  await render(<Pace analysis={analyse(trial)} unit={wordUnit} />);
   await page.getByText("Section by section").click();
 });
 

@@ -15,15 +15,13 @@ import styles from "./pace.module.css";
 /** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
 export function Pace({
   analysis,
-  transcribed,
   unit,
 }: {
   analysis: Analysis;
-  /** By grapheme. */
-  transcribed: readonly string[];
   /** Of the speeds. */
   unit: SpeedUnit;
 }) {
+  const { transcribed, pauses } = analysis;
   const { places } = drawnPace(analysis, unit);
   const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
   const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
@@ -31,12 +29,9 @@ export function Pace({
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
   return (
-    <Section
-      part="pace"
-      meaning={paceMeaning(slowest, fastest, unit, analysis.pauses, transcribed)}
-    >
+    <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, pauses, transcribed)}>
       <Folded name="Section by section" className={report.besideHeading}>
-        <PaceExplorer analysis={analysis} transcribed={transcribed} unit={unit} />
+        <PaceExplorer analysis={analysis} unit={unit} />
         <PaceTable places={places} speed={unit.head} transcribed={transcribed} />
       </Folded>
     </Section>

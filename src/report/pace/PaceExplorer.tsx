@@ -23,15 +23,13 @@ const byPosition = bisector(({ position }: PacePlace) => position);
  */
 export function PaceExplorer({
   analysis,
-  transcribed,
   unit,
 }: {
   analysis: Analysis;
-  /** By grapheme. */
-  transcribed: readonly string[];
   /** Of the speeds. */
   unit: SpeedUnit;
 }) {
+  const { transcribed } = analysis;
   const drawn = useMemo(() => drawnPace(analysis, unit), [analysis, unit]);
   const { places, across, down } = drawn;
   const [chosen, setChosen] = useState<number | null>(null);

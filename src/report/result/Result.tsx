@@ -161,13 +161,7 @@ export function Result({
         <>
           {analysis?.pace.length !== 0 && (
             <div className={styles.pace}>
-              {analysis && (
-                <PaceExplorer
-                  analysis={analysis}
-                  transcribed={trial.transcribed.graphemes}
-                  unit={unit}
-                />
-              )}
+              {analysis && <PaceExplorer analysis={analysis} unit={unit} />}
             </div>
           )}
           <ReportContents mistakesLeft={mistakesLeft} isInStudy={unit === wordUnit} />
