@@ -127,7 +127,7 @@ function attachElements(test: TestStore, { field, listen, passage }: TestElement
 function hidePlaceholder(field: HTMLTextAreaElement, test: TestStore): () => void {
   return subscribeWhile(
     test,
-    ({ trial }) => trial.transcribed.graphemes.length > 0 || null,
+    ({ trial }) => trial.transcribed.graphemes.length > 0,
     () => {
       const { placeholder } = field;
       field.removeAttribute("placeholder");

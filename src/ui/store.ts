@@ -60,19 +60,19 @@ export function createStore<State>(initialState: State): Store<State> {
 }
 
 /**
- * Calls `start` with each new value of `selector` that is not `null`, and its cleanup function when the
- * value changes. Returns a function that unsubscribes and cleans up.
+ * Calls `start` with each new value of `selector` that is not `null` or `false`, and its cleanup function
+ * when the value changes. Returns a function that unsubscribes and cleans up.
  */
 export function subscribeWhile<State, Value>(
   { getState, subscribe }: ReadonlyStore<State>,
-  selector: (state: State) => Value | null,
+  selector: (state: State) => Value | null | false,
   start: (value: Value) => () => void,
 ): () => void {
   let cleanup: (() => void) | null = null;
 
-  const update = (value: Value | null) => {
+  const update = (value: Value | null | false) => {
     cleanup?.();
-    cleanup = value === null ? null : start(value);
+    cleanup = value === null || value === false ? null : start(value);
   };
 
   const unsubscribe = subscribe(selector, update);

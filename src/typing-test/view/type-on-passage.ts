@@ -1,21 +1,18 @@
 import type { TranscribedText } from "../../engine/trial/transcribed-text.ts";
 import { subscribeWhile } from "../../ui/store.ts";
 import type { AttachedTest } from "../api.ts";
+import type { TestState } from "../store.ts";
 import { rectOf } from "./painted-places.ts";
 import styles from "./type-on-passage.module.css";
 
 /** Lays the field invisibly over the passage while the option is on, until the test is finished. */
 export function typeOnPassage(attached: AttachedTest): () => void {
   const { test } = attached;
+  const isUnfinished = ({ trial }: TestState) => trial.phase !== "finished";
   return subscribeWhile(
     test.options,
-    ({ isTypedOnPassage }) => isTypedOnPassage || null,
-    () =>
-      subscribeWhile(
-        test,
-        ({ trial }) => trial.phase !== "finished" || null,
-        () => layFieldOverPassage(attached),
-      ),
+    ({ isTypedOnPassage }) => isTypedOnPassage,
+    () => subscribeWhile(test, isUnfinished, () => layFieldOverPassage(attached)),
   );
 }
 
