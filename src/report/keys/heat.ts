@@ -32,17 +32,17 @@ export function heatScale(
   const values = keys
     .map(({ figures }) => measured(measure, figures))
     .filter((value) => value !== null);
+  const highest = Math.max(...values, 0);
+  const levels = heatLevels.slice(0, -1);
+  if (measure === "missed") {
+    // Keys that were never missed have a level of their own.
+    return highest > 0 ? { measure, ends: levels.map((level) => highest * (level / 4)) } : null;
+  }
   const middle = median(values) ?? 0;
-  const highest = measure === "slow" ? middle * mostSlowness : 1;
-  const high = Math.min(Math.max(...values, 0), highest);
-  const low = measure === "missed" ? 0 : Math.min(...values);
-  if (!(high > low)) return null;
+  const [low, high] = [Math.min(...values), Math.min(highest, middle * mostSlowness)];
   const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
-  if (measure === "slow" && isEven) return null;
-  // Keys that were never missed have a level of their own.
-  const shareOf = (level: HeatLevel) => (measure === "missed" ? level / 4 : (level + 1) / 5);
-  const ends = heatLevels.slice(0, -1).map((level) => low + (high - low) * shareOf(level));
-  return { measure, ends };
+  if (!(high > low) || isEven) return null;
+  return { measure, ends: levels.map((level) => low + (high - low) * ((level + 1) / 5)) };
 }
 
 /** The level of a key; 0 without a scale, and if the key has too few samples. */
