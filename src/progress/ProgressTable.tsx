@@ -73,12 +73,9 @@ export function ProgressTable({
 }
 
 function speedOf({ point, details }: ProgressTest, unit: SpeedUnit): string {
-  if (point) {
-    const speed = bareSpeedText(point.wordsPerMinute, unit);
-    const range = rangeInUnit(point.likelyRange, unit);
-    return range ? `${speed}, ${rangeText(range)}` : speed;
-  }
-  return details.notTyped > 0 ? "some not typed" : "no speed";
+  if (!point) return details.notTyped > 0 ? "some not typed" : "no speed";
+  const range = rangeInUnit(point.likelyRange, unit);
+  return bareSpeedText(point.wordsPerMinute, unit) + (range ? `, ${rangeText(range)}` : "");
 }
 
 /** The change from the typed test before; a dash for the first of them. */
