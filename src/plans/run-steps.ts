@@ -4,15 +4,12 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { seededInteger, seededRandom, type TextRecipe } from "../texts/recipe.ts";
-import type { PauseStep, Plan, PlanExercise, PlanStep } from "./plan.ts";
+import type { PauseStep, Plan, PlanExercise, PlanStep, TestStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */
 export type RunStep = RunTest | PauseStep;
 
-export interface RunTest {
-  readonly kind: "test";
-  readonly exercise: PlanExercise;
-  readonly isPractice: boolean;
+export interface RunTest extends Omit<TestStep, "times"> {
   readonly condition: Condition | null;
 }
 
