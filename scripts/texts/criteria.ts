@@ -53,7 +53,7 @@ function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Cri
   const isCased = hasCapitals.has(script);
   const nouns = language.tag === "de";
   const { easy, medium } = marksOf(language);
-  const parted = language.spaceBetweenSentences !== "";
+  const parted = language.space !== "";
   const isJapanese = script === "Jpan";
   return {
     easy: {

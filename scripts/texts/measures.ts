@@ -63,8 +63,8 @@ function withFirstChoices(template: string): string {
 }
 
 /** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is no word. */
-function wordsOf(text: string, { tag, spaceBetweenSentences }: Language): readonly string[] {
-  if (spaceBetweenSentences !== "") {
+function wordsOf(text: string, { tag, space }: Language): readonly string[] {
+  if (space !== "") {
     return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   }
   const segments = Array.from(new Intl.Segmenter(tag, { granularity: "word" }).segment(text));

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from "../content/languages/languages.ts";
+import type { Language, LanguageTexts } from "../content/languages/languages.ts";
 import { type Level, passages } from "../content/passages.ts";
 import type { Exercise } from "./exercise.ts";
 
@@ -9,10 +9,7 @@ export interface PassageSource extends Pick<LanguageTexts, "passages"> {
 }
 
 /** All texts of a language, loaded. */
-export interface TextSource extends PassageSource, LanguageTexts {
-  /** Between two sentences, and between two words. */
-  readonly space: " " | "";
-}
+export interface TextSource extends PassageSource, LanguageTexts, Pick<Language, "space"> {}
 
 /** Loaded from the start. */
 export const english: PassageSource = { language: "en", passages };

@@ -116,5 +116,5 @@ export async function fetchSource(language: string): Promise<TextSource | null> 
   if (!found) return null;
   const texts = await found.load();
   await loadFaces(JSON.stringify(texts));
-  return { language, space: found.spaceBetweenSentences, ...texts };
+  return { language, space: found.space, ...texts };
 }

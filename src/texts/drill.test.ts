@@ -80,7 +80,7 @@ test.each(languages)(
     const letters = common
       .slice(0, 26)
       .map((text, rank) => exampleMetrics(text, 20, rank < 13 ? 400 : 200, rank < 13 ? 4 : 0));
-    const space = language.spaceBetweenSentences;
+    const { space } = language;
     const drill = composeDrill({ letters, pairs: [], typicalInterval: 200 }, words, 1, space);
     if (typeof drill === "string") throw new Error(drill);
     expect(drill.spots).toHaveLength(6);

@@ -75,7 +75,7 @@ test("random words are the shorter ones at the easy level, the longer ones at th
 });
 
 test("in every language and at every level a text has its number of words, and an endless one continues", async () => {
-  for (const { tag, spaceBetweenSentences: space, load } of languages) {
+  for (const { tag, space, load } of languages) {
     const material = { language: tag, space, ...(await load()) };
     for (const level of levelNames) {
       for (const from of ["sentences", "words"] as const) {

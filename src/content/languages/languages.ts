@@ -17,8 +17,8 @@ export interface Language {
   /** Its name in the language itself. */
   readonly name: string;
   readonly englishName: string;
-  /** Empty in scripts without spaces. */
-  readonly spaceBetweenSentences: " " | "";
+  /** Between two sentences, and between two words; empty in scripts without spaces. */
+  readonly space: " " | "";
   /** Fetches its texts, one file. */
   readonly load: () => Promise<LanguageTexts>;
 }
@@ -52,16 +52,15 @@ export const languages: readonly Language[] = [
   language("vi", "Tiếng Việt", "Vietnamese", () => import("./vi.ts")),
 ];
 
-/** @param spaceBetweenSentences none in scripts without spaces */
 function language(
   tag: string,
   name: string,
   englishName: string,
   fetchFile: () => Promise<{ readonly texts: LanguageTexts }>,
-  spaceBetweenSentences: Language["spaceBetweenSentences"] = " ",
+  space: Language["space"] = " ",
 ): Language {
   const load = async () => (await fetchFile()).texts;
-  return { tag, name, englishName, spaceBetweenSentences, load };
+  return { tag, name, englishName, space, load };
 }
 
 /** The English texts are in several files, because no page needs all of them. */
