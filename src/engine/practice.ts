@@ -94,23 +94,22 @@ export function countAttempts(
     const isSwapped = outcome === "swapped";
     const isMissed = outcome === "substituted" || outcome === "omitted";
     const [first = "", second = ""] = presented.slice(position, position + 2);
-    const letter = tallyOf(letters, first);
-    letter.attempts += 1;
-    if (isSwapped) tallyOf(letters, second).attempts += 1;
-    if (isMissed) letter.missed += 1;
     const before = presented[position - 1] ?? " ";
     const isStart = !isSpace(first) && isSpace(before);
-    if (isStart) wordStarts.attempts += 1;
-    if (isStart && isMissed) wordStarts.missed += 1;
-    if (interval !== null) (isStart ? wordStarts : letter).intervals.push(interval);
+    addAttempt(tallyOf(letters, first), isMissed, isStart ? null : interval);
+    if (isSwapped) addAttempt(tallyOf(letters, second), false, null);
+    if (isStart) addAttempt(wordStarts, isMissed, interval);
 
     const pair = isSwapped ? [first, second] : [before, first];
     if (!(isSwapped || isAfterRight) || pair.some(isSpace)) continue;
-    const tally = tallyOf(pairs, pair.join(""));
-    tally.attempts += 1;
-    if (outcome !== "same") tally.missed += 1;
-    if (interval !== null) tally.intervals.push(interval);
+    addAttempt(tallyOf(pairs, pair.join("")), outcome !== "same", interval);
   }
+}
+
+function addAttempt(tally: Tally, isMissed: boolean, interval: Milliseconds | null): void {
+  tally.attempts += 1;
+  if (isMissed) tally.missed += 1;
+  if (interval !== null) tally.intervals.push(interval);
 }
 
 function isSpace(character: string): boolean {
