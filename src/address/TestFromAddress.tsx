@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { checkFormHash, linkCode, makePlanHash, opensDialog } from "../links/link-code.ts";
+import { addressedDialog, linkCode } from "../links/link-code.ts";
 import { Button } from "../ui/Button.tsx";
 import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
@@ -100,9 +100,8 @@ function showFromTop(test: TypingTest): void {
 function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const challenge = linkCode("c", hash);
   if (challenge !== null) return () => askForChallenge(challenge, visit.test);
-  const isDialog = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
-  const isForOthers = isDialog || linkCode("r", hash) !== null || linkCode("p", hash) !== null;
-  return hash === "" || isForOthers ? null : () => askForSetUp(hash, visit);
+  const ofOthers = addressedDialog(hash) ?? linkCode("r", hash) ?? linkCode("p", hash);
+  return hash === "" || ofOthers !== null ? null : () => askForSetUp(hash, visit);
 }
 
 /** Whether the same untouched test is still on screen, and no other was asked for. */

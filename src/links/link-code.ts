@@ -9,9 +9,11 @@ export const makePlanHash = "#make-a-plan";
 /** The address at which a form for a supervised test is checked. */
 export const checkFormHash = "#check-a-form";
 
-/** Whether an address opens a dialog, whatever chat programs have changed in the link or added to it. */
-export function opensDialog(hash: string, dialogHash: string): boolean {
-  return `#${withoutAdded(hash.slice(1)).toLowerCase()}` === dialogHash;
+/** The dialog that an address opens, whatever chat programs have changed in the link or added to it. */
+export function addressedDialog(hash: string): "plan" | "form" | null {
+  const written = `#${withoutAdded(hash.slice(1)).toLowerCase()}`;
+  if (written === makePlanHash) return "plan";
+  return written === checkFormHash ? "form" : null;
 }
 
 /** The address of a link on Home; browsers send nothing after the `#` to a server. */

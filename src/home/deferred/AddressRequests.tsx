@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { leaveAddress, useHash } from "../../address/page-address.ts";
 import { TestFromAddress } from "../../address/TestFromAddress.tsx";
 import { requestedDialog } from "../../exercises/requested-dialog.ts";
-import { checkFormHash, makePlanHash, opensDialog } from "../../links/link-code.ts";
+import { addressedDialog } from "../../links/link-code.ts";
 import type { Plan } from "../../plans/plan.ts";
 import { abandonRunning } from "../../typing-test/running-test.ts";
 import type { TestState } from "../../typing-test/store.ts";
@@ -32,7 +32,8 @@ export function AddressRequests({ visit }: { visit: Visit }) {
  * another dialog is asked for meanwhile, it does not open.
  */
 function AskedDialog({ visit }: { visit: Visit }) {
-  const hash = useHash();
+  const asked = addressedDialog(useHash());
+  const isAsked = asked !== null;
   const isTyping = useTest(visit.test, ({ trial }) => trial.phase === "running");
   const close = () => {
     leaveAddress();
@@ -40,7 +41,6 @@ function AskedDialog({ visit }: { visit: Visit }) {
     document.getElementById("main")?.focus({ preventScroll: true });
     visit.test.attached()?.field.focus();
   };
-  const isAsked = opensDialog(hash, makePlanHash) || opensDialog(hash, checkFormHash);
   useEffect(() => {
     if (!isAsked) return undefined;
     const { test } = visit;
@@ -52,7 +52,7 @@ function AskedDialog({ visit }: { visit: Visit }) {
     });
   }, [isAsked, visit]);
 
-  if (opensDialog(hash, makePlanHash)) {
+  if (asked === "plan") {
     const tryPlan = (plan: Plan) => {
       close();
       void openLoadedPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
@@ -64,7 +64,7 @@ function AskedDialog({ visit }: { visit: Visit }) {
     );
   }
   return (
-    opensDialog(hash, checkFormHash) && (
+    asked === "form" && (
       <Loaded key="form" code={checkForm}>
         {({ CheckForm }) => !isTyping && <CheckForm onClose={close} />}
       </Loaded>
