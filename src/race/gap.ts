@@ -100,7 +100,7 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
       ? "You were even at the end."
       : `You were ${characters} ${last > 0 ? "ahead" : "behind"} at the end.`;
   if (!turn) return end;
-  const word = setApart(wordAt(presented, turn.place));
+  const word = setApart(wordReached(presented, turn.place));
   const by = (lead: number) => `by up to ${countText(lead, "character")}`;
   return turn.gap < 0
     ? `You led ${by(Math.max(...gaps))}, until your rival passed you at “${word}”. ${end}`
@@ -108,7 +108,7 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
 }
 
 /** The word at a place of a text, or before it, without the punctuation at its end. */
-function wordAt(presented: readonly string[], place: number): string {
+function wordReached(presented: readonly string[], place: number): string {
   const ends = segmentEnds(presented, 1);
   const index = bisectLeft(ends, place, 0, ends.length - 1);
   const word = presented.slice(ends[index - 1] ?? 0, ends[index]).join("");
