@@ -68,7 +68,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         drillOffer={explained?.drillOffer ?? null}
         rival={rival}
         headline={verdict?.heading}
-        verdict={
+        race={
           verdict && (
             <RaceVerdict
               exercise={exercise}

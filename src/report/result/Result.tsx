@@ -39,7 +39,7 @@ export function Result({
   drillOffer,
   rival,
   headline,
-  verdict,
+  race,
   refusals,
   corrections,
   onTryAgain,
@@ -61,7 +61,7 @@ export function Result({
   /** Who won the race. */
   headline?: string | undefined;
   /** How the race went. */
-  verdict?: ReactNode;
+  race?: ReactNode;
   onTryAgain: () => void;
   shareAndSave?: ReactNode;
 }) {
@@ -143,7 +143,7 @@ export function Result({
         {isExplained && <Button onClick={goToReplay}>Replay</Button>}
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
-      {verdict}
+      {race}
       <div className={styles.scale}>
         <RenderInTurn>
           {/* One task after the last key. */}
