@@ -49,7 +49,9 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   const { exercise, refusals, corrections } = visit.test.getState();
   const { rival } = exercise;
   const verdict = rival && verdictOf(finished, rival);
-  const ended = visit.finishedTests.getState().find(({ trial }) => trial === finished);
+  const tests = visit.finishedTests.getState();
+  const opened = visit.openedTests.getState()?.tests ?? [];
+  const ended = tests.find(({ trial }) => trial === finished);
   return (
     <div className={styles.result}>
       <Result
@@ -57,14 +59,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         title={kindOfText(exercise)}
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
-        comparison={comparisonOf(
-          speedsOfKind(
-            visit.openedTests.getState()?.tests ?? [],
-            visit.finishedTests.getState(),
-            finished,
-          ),
-          unitOf(finished.presented),
-        )}
+        comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}
         drillOffer={explained?.drillOffer ?? null}
         rival={rival}
         headline={verdict?.heading}
