@@ -49,9 +49,7 @@ export function ProgressReport({
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
   const unit = commonUnit(typed);
   const points = typed.flatMap(({ point }) => point ?? []);
-  const progress = isOneKind
-    ? progressOf(points)
-    : { points, change: null, speed: null, averages: [] };
+  const progress = progressOf(points, isOneKind);
   const verdicts = [
     ...(progress.speed
       ? [

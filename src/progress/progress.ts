@@ -41,11 +41,14 @@ export interface Average {
 /** With fewer tests on each side, the first and the last have no average of their own. */
 const fewestOfSide = 2;
 
-/** @param points of one kind, oldest first */
-export function progressOf(points: readonly ProgressPoint[]): ProgressSummary {
+/**
+ * @param points oldest first
+ * @param isOneKind whether they can be compared
+ */
+export function progressOf(points: readonly ProgressPoint[], isOneKind = true): ProgressSummary {
   const count = points.length;
   const { first, last } = groupSizes(count);
-  const change = changeOver(points);
+  const change = isOneKind ? changeOver(points) : null;
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
     const group = points.slice(from, to);
     const range = change && first >= fewestOfSide ? averageRange(group) : null;
