@@ -9,7 +9,7 @@ export interface Attempts {
   readonly close: () => void;
 }
 
-/** Tries every way once: those that do not navigate in one page for each host, each other one in a new page. */
+/** Tries every way once: those that do not navigate in one page, each other one in a new page. */
 export async function attemptAll(
   visitor: Visitor,
   { isGuarded }: { isGuarded: boolean },
@@ -24,8 +24,8 @@ export async function attemptAll(
     return host.address;
   };
 
+  await visitor.openInNewTab(own.address);
   for (const ways of [stayingWays, ownHostWays, leavingWays]) {
-    await visitor.openInNewTab(own.address);
     for (const [name, way] of Object.entries<Way>(ways)) {
       if (mayNavigate.has(way)) await visitor.openInNewTab(own.address);
       await attempt(visitor, way, { name, address: await addressFor(name) });

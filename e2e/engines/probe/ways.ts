@@ -9,7 +9,7 @@ export interface Leak {
   readonly name: string;
 }
 
-/** Ways to another host that do not navigate. */
+/** Ways to another host that leave the page where it is. */
 export const stayingWays = {
   fetch: ({ address }: Leak) => {
     void fetch(address, { mode: "no-cors" });
@@ -135,6 +135,24 @@ export const stayingWays = {
   "link rel=prefetch": addLink,
   "link rel=preconnect": addLink,
   "link rel=dns-prefetch": addLink,
+  // Last, because the page is behind the new tab then.
+  "a click on a link to a new tab": ({ address }: Leak) => {
+    const link = document.createElement("a");
+    link.href = address;
+    link.target = "_blank";
+    document.body.append(link);
+    link.click();
+  },
+  "window.open": ({ address }: Leak) => {
+    open(address);
+  },
+  "form to a new tab": ({ address }: Leak) => {
+    const form = document.createElement("form");
+    form.action = address;
+    form.target = "_blank";
+    document.body.append(form);
+    form.submit();
+  },
 } satisfies Record<string, Way>;
 
 /** Ways to another host that may navigate. */
@@ -142,13 +160,6 @@ export const leavingWays = {
   "a click on a link": ({ address }: Leak) => {
     const link = document.createElement("a");
     link.href = address;
-    document.body.append(link);
-    link.click();
-  },
-  "a click on a link to a new tab": ({ address }: Leak) => {
-    const link = document.createElement("a");
-    link.href = address;
-    link.target = "_blank";
     document.body.append(link);
     link.click();
   },
@@ -162,9 +173,6 @@ export const leavingWays = {
   location: ({ address }: Leak) => {
     location.href = address;
   },
-  "window.open": ({ address }: Leak) => {
-    open(address);
-  },
   "meta refresh": ({ address }: Leak) => {
     const meta = document.createElement("meta");
     meta.httpEquiv = "refresh";
@@ -174,13 +182,6 @@ export const leavingWays = {
   form: ({ address }: Leak) => {
     const form = document.createElement("form");
     form.action = address;
-    document.body.append(form);
-    form.submit();
-  },
-  "form to a new tab": ({ address }: Leak) => {
-    const form = document.createElement("form");
-    form.action = address;
-    form.target = "_blank";
     document.body.append(form);
     form.submit();
   },
