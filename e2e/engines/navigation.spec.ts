@@ -1,18 +1,9 @@
 import { expect } from "@playwright/test";
 import { planLink } from "../../src/plans/plan-link.ts";
 import { readyPlans } from "../../src/plans/ready-plans.ts";
-import { sitePages } from "../test-aids/site-pages.ts";
 import { expectPage, focused, textOf } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
-
-test("every page answers at its own address, under its own title", async ({ visitor }) => {
-  for (const { path, title, heading } of sitePages) {
-    await visitor.open(path);
-    await expectPage(visitor, heading);
-    expect(await visitor.run(() => document.title)).toBe(title);
-  }
-});
 
 test("a link leads to its page in place, at its top and with focus at its start, back and forward to where the page was left", async ({
   visitor,
@@ -88,19 +79,19 @@ test("an address is answered again when its files come from the cache", async ({
   }
 });
 
-test("a link opens each of the ready plans in place of the test, even of one whose options are open", async ({
+test("a link opens each of the ready plans in place of the test, whose options are open, and in a new page", async ({
   visitor,
 }) => {
+  const title = () => textOf(visitor, "h1[dir=auto]");
+  await visitor.open("/");
+  await visitor.click("button", "Options");
+  let link = "";
   for (const plan of readyPlans) {
-    const link = (await planLink(plan, "")) ?? "";
-    const title = () => textOf(visitor, "h1[dir=auto]");
-    await visitor.open(link);
-    await expect.poll(title).toBe(plan.title);
-    await visitor.open("/about");
-    await visitor.open("/");
-    await visitor.click("button", "Options");
+    link = (await planLink(plan, "")) ?? "";
     await visitor.run((address) => location.assign(address), link);
     await expect.poll(title).toBe(plan.title);
-    await visitor.open("/about");
   }
+  await visitor.open("/about");
+  await visitor.open(link);
+  await expect.poll(title).toBe(readyPlans.at(-1)?.title);
 });

@@ -1,13 +1,17 @@
 import { expect } from "@playwright/test";
 import { sitePages } from "../test-aids/site-pages.ts";
-import { field, passageOnScreen } from "./on-screen.ts";
+import { expectPage, field, passageOnScreen } from "./on-screen.ts";
 import { test } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-test("a visit leaves nothing behind but the theme, and that only if it was chosen", async ({
+test("every page answers under its own title, and a visit leaves nothing behind but the theme, and that only if it was chosen", async ({
   visitor,
 }) => {
-  for (const { path } of sitePages) await visitor.open(path);
+  for (const { path, title, heading } of sitePages) {
+    await visitor.open(path);
+    await expectPage(visitor, heading);
+    expect(await visitor.run(() => document.title)).toBe(title);
+  }
   await visitor.open("/#10words");
   await expect.poll(() => passageOnScreen(visitor)).toMatch(/^(?:\S+ ){9}\S+$/);
   await visitor.click("textbox", "Type the passage here");
