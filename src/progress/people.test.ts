@@ -32,15 +32,15 @@ function typedAt(wordsPerMinute: number, change: Partial<PlanPlace> = {}, errors
 
 test("plans of the same title have the day of their latest test, too", () => {
   const day = new Date(2026, 4, 9, 12).getTime();
-  const test = typedAt(40);
+  const listed = typedAt(40);
   const plans = [
-    ["1", [test, { ...test, typedOn: day }]],
-    ["2", [{ ...test, typedOn: null }]],
+    ["1", [listed, { ...listed, typedOn: day }]],
+    ["2", [{ ...listed, typedOn: null }]],
     ["3", [typedAt(40, { title: "Another" })]],
   ] as const;
   expect(planChoices(plans).map(([, name]) => name)).toEqual([
-    `${test.plan.title} · 9 May 2026 (2)`,
-    `${test.plan.title} (1)`,
+    `${listed.plan.title} · 9 May 2026 (2)`,
+    `${listed.plan.title} (1)`,
     "Another (1)",
   ]);
 });
