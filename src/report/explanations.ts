@@ -44,7 +44,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       name: "Accuracy",
       value: accuracyText(summary),
       formula:
-        "(Characters − errors) / characters, rounded, never below 0, and never up to 100% if there are errors.",
+        "(Characters − errors) / characters, rounded, but not up to 100% if there are errors, and never below 0.",
     },
     {
       name: "Time",
@@ -80,7 +80,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       name: "Characters per minute",
       value: numberText(charactersPerMinute(characters, duration)),
       formula:
-        "Characters / minutes, rounded. Shown beside the speed for languages in which one character is a syllable or a word, such as Chinese, Japanese and Korean.",
+        "Characters / minutes, rounded. The speed shown for languages in which one character is a syllable or a word, such as Chinese, Japanese and Korean.",
     },
     {
       name: "Median interval",
