@@ -4,11 +4,7 @@ import { paceMeaning } from "./Pace.tsx";
 import { textAround } from "./PaceExplorer.tsx";
 
 const transcribed = "the quick brown fox jumps over the lazy dog".split("");
-const point = (position: number, wordsPerMinute: number) => ({
-  position,
-  at: 0,
-  wordsPerMinute,
-});
+const point = (position: number, speed: number) => ({ position, at: 0, speed });
 
 test("the slowest and the fastest place are named by their words", () => {
   expect(paceMeaning(point(18, 41.2), point(36, 80.4), wordUnit, 0, transcribed)).toBe(

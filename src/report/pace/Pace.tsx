@@ -1,6 +1,5 @@
 import { greatest, least } from "d3-array";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { PacePoint } from "../../engine/rhythm/pace.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
@@ -9,7 +8,7 @@ import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer, textAround } from "./PaceExplorer.tsx";
-import { drawnPace, type PacePlace } from "./pace-line.ts";
+import { drawnPace, type DrawnPoint, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
@@ -23,8 +22,8 @@ export function Pace({
 }) {
   const { transcribed, pauses } = analysis;
   const { places } = drawnPace(analysis, unit);
-  const slowest = least(places, ({ wordsPerMinute }) => wordsPerMinute);
-  const fastest = greatest(places, ({ wordsPerMinute }) => wordsPerMinute);
+  const slowest = least(places, ({ speed }) => speed);
+  const fastest = greatest(places, ({ speed }) => speed);
   if (!slowest || !fastest) {
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
@@ -32,7 +31,7 @@ export function Pace({
     <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, pauses, transcribed)}>
       <Folded name="Section by section" className={report.besideHeading}>
         <PaceExplorer analysis={analysis} unit={unit} />
-        <PaceTable places={places} speed={unit.head} transcribed={transcribed} />
+        <PaceTable places={places} speedName={unit.head} transcribed={transcribed} />
       </Folded>
     </Section>
   );
@@ -44,13 +43,13 @@ export function Pace({
  * @param pauses how many intervals were longer than two seconds
  */
 export function paceMeaning(
-  slowest: PacePoint,
-  fastest: PacePoint,
+  slowest: DrawnPoint,
+  fastest: DrawnPoint,
   { name: unit }: SpeedUnit,
   pauses: number,
   transcribed: readonly string[],
 ): string {
-  const [low, high] = [slowest, fastest].map((point) => numberText(point.wordsPerMinute));
+  const [low, high] = [slowest, fastest].map((point) => numberText(point.speed));
   const [slow, fast] = [slowest, fastest].map(
     ({ position }) => `“${setApart(textAround(transcribed, position))}”`,
   );
@@ -66,12 +65,12 @@ const mostRows = 20;
 /** The pace at up to twenty points, evenly over the text, with the mistakes from each to the next. */
 function PaceTable({
   places,
-  speed,
+  speedName,
   transcribed,
 }: {
   places: readonly PacePlace[];
   /** The name of its column. */
-  speed: string;
+  speedName: string;
   transcribed: readonly string[];
 }) {
   const count = Math.min(mostRows, places.length);
@@ -83,7 +82,7 @@ function PaceTable({
       columns={[
         { name: "At", className: styles.time },
         { name: "Around", isText: true, translate: "no" },
-        { name: speed, isFigure: true },
+        { name: speedName, isFigure: true },
         { name: "Mistakes", isFigure: true },
       ]}
       rows={rows.flatMap(([place, ...others]) =>
@@ -93,7 +92,7 @@ function PaceTable({
               cells: [
                 exactTimeText(place.at),
                 textAround(transcribed, place.position),
-                numberText(place.wordsPerMinute),
+                numberText(place.speed),
                 numberText([place, ...others].flatMap(({ mistakes }) => mistakes).length),
               ],
             }

@@ -15,7 +15,7 @@ const mostOnLine = 60;
  * @param reading a text below it
  */
 export function PaceChart({
-  drawn: { path, across, down, ticks, places, wordsPerMinute, range, seconds },
+  drawn: { path, across, down, ticks, places, overall, range, seconds },
   reading,
   children,
 }: {
@@ -48,13 +48,13 @@ export function PaceChart({
       ends={[timeText(0), timeText(seconds)]}
       between={reading}
     >
-      {wordsPerMinute !== null && (
-        <line className={styles.overall} x2="100%" style={movedDown(down(wordsPerMinute))} />
+      {overall !== null && (
+        <line className={styles.overall} x2="100%" style={movedDown(down(overall))} />
       )}
       <StretchedSvg height={paceHeight}>
         <path className={styles.line} d={path} />
       </StretchedSvg>
-      {marked.map(({ position, wordsPerMinute: speed, mistakes }) => (
+      {marked.map(({ position, speed, mistakes }) => (
         <g key={position} style={movedDown(marked.length > mostOnLine ? paceHeight : down(speed))}>
           <MistakeMark
             x={across(position)}
@@ -76,11 +76,7 @@ function MistakeMark({ x, y, isLeft }: { x: string; y?: number; isLeft: boolean 
 }
 
 /** The legend of the chart, with the marks that it has. */
-export function PaceLegend({
-  drawn: { places, wordsPerMinute, range, unit },
-}: {
-  drawn: DrawnPace;
-}) {
+export function PaceLegend({ drawn: { places, overall, range, unit } }: { drawn: DrawnPace }) {
   const mistakes = places.flatMap((place) => place.mistakes);
   const entries = [
     mistakes.some(({ isCorrected }) => !isCorrected) && {
@@ -102,8 +98,8 @@ export function PaceLegend({
         </g>
       ),
     },
-    wordsPerMinute !== null && {
-      name: `overall, ${numberText(wordsPerMinute)} ${unit.name}`,
+    overall !== null && {
+      name: `overall, ${numberText(overall)} ${unit.name}`,
       width: 24,
       sign: <line className={styles.overall} x2="24" y1="7" y2="7" />,
     },

@@ -33,17 +33,17 @@ export function PaceExplorer({
   const drawn = useMemo(() => drawnPace(analysis, unit), [analysis, unit]);
   const { places, across, down } = drawn;
   const [chosen, setChosen] = useState<number | null>(null);
-  const index = chosen ?? minIndex(places, ({ wordsPerMinute }) => wordsPerMinute);
+  const index = chosen ?? minIndex(places, ({ speed }) => speed);
   const place = places[index];
   if (!place) return null;
 
-  const { position, wordsPerMinute, mistakes } = place;
+  const { position, speed, mistakes } = place;
   const around = `“${setApart(textAround(transcribed, position))}”`;
   const made =
     mistakes.length > mostInWords
       ? [countText(mistakes.length, "mistake")]
       : mistakes.map(mistakeText);
-  const reading = [`${numberText(wordsPerMinute)} ${unit.name}`, ...made, around].join(" · ");
+  const reading = [`${numberText(speed)} ${unit.name}`, ...made, around].join(" · ");
   const isShown = chosen !== null;
 
   return (
@@ -72,7 +72,7 @@ export function PaceExplorer({
           {isShown && (
             <svg className={styles.here} style={heightInRem(paceHeight)} aria-hidden="true">
               <line x1={across(position)} x2={across(position)} y2="100%" />
-              <circle cx={across(position)} style={movedDown(down(wordsPerMinute))} r="5" />
+              <circle cx={across(position)} style={movedDown(down(speed))} r="5" />
             </svg>
           )}
         </Explored>

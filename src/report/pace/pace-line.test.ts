@@ -3,9 +3,9 @@ import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { paceHeight, pacePlaces, paceShape } from "./pace-line.ts";
 
 const points = [
-  { position: 2, at: 400, wordsPerMinute: 60 },
-  { position: 3, at: 900, wordsPerMinute: 40 },
-  { position: 8, at: 1500, wordsPerMinute: 70 },
+  { position: 2, at: 400, speed: 60 },
+  { position: 3, at: 900, speed: 40 },
+  { position: 8, at: 1500, speed: 70 },
 ];
 
 function mistakeAt(at: number): Mistake {
@@ -29,8 +29,8 @@ test("without points there are no places", () => {
   expect(pacePlaces([], [mistakeAt(100)])).toEqual([]);
 });
 
-function point(position: number, wordsPerMinute: number) {
-  return { position, at: position * 100, wordsPerMinute };
+function point(position: number, speed: number) {
+  return { position, at: position * 100, speed };
 }
 
 test("the axis fits the line and a tenth more, ruled at round speeds within it", () => {

@@ -15,18 +15,17 @@ export function drawnPace(
   unit: SpeedUnit,
 ) {
   const { perWord } = unit;
-  const places = pacePlaces(pace, mistakes).map((place) => ({
-    ...place,
-    wordsPerMinute: perWord * place.wordsPerMinute,
+  const points = pace.map(({ wordsPerMinute, ...point }) => ({
+    ...point,
+    speed: perWord * wordsPerMinute,
   }));
-  const wordsPerMinute = isTypedThroughout ? perWord * exactWordsPerMinute : null;
+  const places = pacePlaces(points, mistakes);
+  const overall = isTypedThroughout ? perWord * exactWordsPerMinute : null;
   const range = rangeInUnit(likelyRange, unit);
-  const others = [wordsPerMinute, range?.low, range?.high].filter(
-    (speed) => typeof speed === "number",
-  );
+  const others = [overall, range?.low, range?.high].filter((speed) => typeof speed === "number");
   return {
     places,
-    wordsPerMinute,
+    overall,
     unit,
     range,
     seconds: summary.seconds,
@@ -34,8 +33,13 @@ export function drawnPace(
   };
 }
 
-/** A point of the pace with the mistakes that were made there, corrected or not. */
-export interface PacePlace extends PacePoint {
+/** A point of the pace as it is drawn, with its speed in WPM or in characters per minute. */
+export interface DrawnPoint extends Omit<PacePoint, "wordsPerMinute"> {
+  readonly speed: number;
+}
+
+/** The same with the mistakes that were made there, corrected or not. */
+export interface PacePlace extends DrawnPoint {
   readonly mistakes: readonly Mistake[];
 }
 
@@ -44,7 +48,7 @@ export interface PacePlace extends PacePoint {
  * next one if it was skipped, and the correction if it was erased.
  */
 export function pacePlaces(
-  points: readonly PacePoint[],
+  points: readonly DrawnPoint[],
   mistakes: readonly Mistake[],
 ): readonly PacePlace[] {
   const places = points.map((point) => ({ ...point, mistakes: new Array<Mistake>() }));
@@ -68,8 +72,12 @@ export const paceHeight = 140;
  * @param length of the transcribed text
  * @param others speeds that must fit in, such as the ends of the likely range
  */
-export function paceShape(points: readonly PacePoint[], length: number, others: readonly number[]) {
-  const speeds = [...points.map(({ wordsPerMinute }) => wordsPerMinute), ...others];
+export function paceShape(
+  points: readonly DrawnPoint[],
+  length: number,
+  others: readonly number[],
+) {
+  const speeds = [...points.map(({ speed }) => speed), ...others];
   const fastest = Math.max(0, ...speeds);
   const slowest = Math.min(fastest * (2 / 3), ...speeds);
   const margin = Math.max(1, (fastest - slowest) / 10);
@@ -77,10 +85,10 @@ export function paceShape(points: readonly PacePoint[], length: number, others: 
   const down = (speed: number) => paceHeight * (1 - (speed - least) / (most - least));
   const x = (position: number) => (position / Math.max(1, length - 1)) * stretchedWidth;
   const widest = Math.max(2, (2 * length) / mostPoints);
-  const draw = line<PacePoint | null>()
+  const draw = line<DrawnPoint | null>()
     .defined((point) => point !== null)
     .x((point) => x(point?.position ?? 0))
-    .y((point) => down(point?.wordsPerMinute ?? 0))
+    .y((point) => down(point?.speed ?? 0))
     .curve(curveMonotoneX)
     .digits(1);
   const withGaps = points.flatMap((point, index) => {
