@@ -155,14 +155,14 @@ export function verdict(
   rival: Speed & Pick<Rival, "claim">,
   unit: SpeedUnit = wordUnit,
 ): { readonly heading: string; readonly meaning: string } {
-  const lead = mine.wordsPerMinute - rival.wordsPerMinute;
+  const lead = Math.round(unit.perWord * (mine.wordsPerMinute - rival.wordsPerMinute));
   if (lead === 0) {
     return {
       heading: "A draw",
       meaning: `${rival.claim ? "You both typed" : "Both at"} ${speedText(rival.wordsPerMinute, unit)}.`,
     };
   }
-  const by = speedText(Math.abs(lead), unit);
+  const by = `${numberText(Math.abs(lead))} ${unit.name}`;
   const heading = `You ${lead > 0 ? "won" : "lost"} by ${by}`;
   const isClear = isBeyondNoise(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
