@@ -26,7 +26,7 @@ export interface ScoringRule {
 export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
   {
     id: "keypace",
-    name: "WPM as Keypace counts it",
+    name: "Speed as Keypace counts it",
     formula: "characters ÷ 5 ÷ minutes",
     unit: "WPM",
     source: "This site’s own. Errors are shown beside it.",

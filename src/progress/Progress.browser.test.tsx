@@ -116,13 +116,17 @@ test("the chart has tests in order, or by their dates if days are between them, 
   expect(dots()).toMatch(/^M20 [\d.]+h0M500 [\d.]+h0M980 /);
 });
 
-test("the chart names the speed bands, but not beside Chinese texts", async () => {
+test("the chart names the speed bands, but not beside Chinese texts, whose unit is characters", async () => {
   const reportOn = (typed: string) =>
     reportOf([1, 2].map((day) => testOf(typeKeys(typed, typed, 200), day)));
   const page = await render(reportOn(text));
   await expect.element(page.getByText("Fast", { exact: true })).toBeInTheDocument();
   await page.rerender(reportOn("我家门前有一条小河".repeat(12)));
   await expect.element(page.getByText("Fast", { exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(/steady at 303 characters per minute, first test against last\./))
+    .toBeVisible();
+  await expect.element(page.getByText("300", { exact: true })).toBeInTheDocument();
 });
 
 test("the legend names likely ranges only if a test has one, which short ones have not", async () => {
