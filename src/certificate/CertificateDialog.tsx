@@ -21,7 +21,7 @@ function choicesOf(all: number, atFirst: number): readonly number[] {
   return [...counts].filter((count) => count <= all).toSorted((one, other) => one - other);
 }
 
-const form = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
+const formCode = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
 
 /**
  * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
@@ -94,10 +94,10 @@ export function CertificateDialog({
 }
 
 function Form(props: { test: DecodedTest; name: string }) {
-  const code = useLoaded(form);
-  if (code) return <code.SupervisedForm {...props} />;
+  const form = useLoaded(formCode);
+  if (form) return <form.SupervisedForm {...props} />;
   return (
-    code === false && (
+    form === false && (
       <p role="alert">
         The form did not load. To try again, save your tests, reload the page and open them.
       </p>

@@ -19,15 +19,15 @@ export function OfferCertificate({
   /** The number of the latest tests chosen at first. */
   countAtFirst: number;
 }) {
-  const code = usePreloaded(certificateDialog);
+  const dialog = usePreloaded(certificateDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button disabled={!code} onClick={() => setIsOpen(true)}>
+      <Button disabled={!dialog} onClick={() => setIsOpen(true)}>
         Certificate
       </Button>
-      {isOpen && code && (
-        <code.CertificateDialog
+      {isOpen && dialog && (
+        <dialog.CertificateDialog
           tests={tests}
           countAtFirst={countAtFirst}
           onClose={() => setIsOpen(false)}

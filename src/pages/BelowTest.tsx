@@ -14,17 +14,17 @@ import styles from "./Home.module.css";
 /** Home below the test. */
 export default function BelowTest() {
   const { test } = thisVisit;
-  const code = usePreloaded(pickerCode);
+  const picker = usePreloaded(pickerCode);
   const deferred = useDeferredParts();
   const [plan, setPlan] = useState<File>();
 
   /** Starts a drill, or returns why there is none. */
   function drill(practice: Practice): string | null {
-    if (!code) {
+    if (!picker) {
       pickerCode.preload();
       return "The drill has not loaded. Check your connection, then try again or reload the page.";
     }
-    const exercise = code.drillExercise(() => practice, test.getState().source, null);
+    const exercise = picker.drillExercise(() => practice, test.getState().source, null);
     if (typeof exercise === "string") return exercise;
     test.dispatch({ kind: "begin", exercise });
     return null;

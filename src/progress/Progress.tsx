@@ -7,7 +7,7 @@ import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 
-const contents = preloadable(() => import("./ProgressContents.tsx"));
+const contentsCode = preloadable(() => import("./ProgressContents.tsx"));
 
 /** With fewer tests in this visit, and no opened file, there is nothing to compare. */
 const fewestTests = 2;
@@ -27,14 +27,14 @@ export function Progress({
   /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
-  const code = usePreloaded(contents);
+  const parts = usePreloaded(contentsCode);
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
   const isEmpty = !opened?.files && visitTests.length < fewestTests;
 
   async function open(given: readonly File[]) {
     const files = onFiles(given);
-    if (code && files.length > 0) await code.openInTurn(visit.openedTests, files);
+    if (parts && files.length > 0) await parts.openInTurn(visit.openedTests, files);
   }
 
   return (
@@ -54,18 +54,18 @@ export function Progress({
             name={opened ? "Open more files" : "Open saved tests"}
             accept=".json,application/json"
             multiple
-            disabled={!code}
+            disabled={!parts}
             onFiles={(files) => void open(files)}
           />
-          {code && <code.OpeningProgress />}
-          {code && (opened !== null || visitTests.length > 0) && (
-            <code.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
+          {parts && <parts.OpeningProgress />}
+          {parts && (opened !== null || visitTests.length > 0) && (
+            <parts.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
           )}
         </div>
       </div>
-      {code === false && <p>This part of the page did not load. Reload the page to try again.</p>}
-      {code && (
-        <code.ProgressContents
+      {parts === false && <p>This part of the page did not load. Reload the page to try again.</p>}
+      {parts && (
+        <parts.ProgressContents
           opened={opened}
           visitTests={visitTests}
           isEmpty={isEmpty}
