@@ -26,8 +26,9 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
     ...rulesText(plan),
     ["At the end", atTheEnd],
   ] as const;
-  const start = useRef<HTMLElement>(null);
-  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+  const field = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => (field.current ?? start.current)?.focus({ preventScroll: true }), []);
   return (
     <div className={`${styles.card} ${styles.inset}`}>
       <h2>{courseText(steps)}</h2>
@@ -47,7 +48,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
             <label className={`${input.field} ${styles.asked}`}>
               {plan.typist === "name" ? "Your name" : "Your code"}
               <NameInput
-                ref={(element) => void (start.current = element)}
+                ref={field}
                 value={typist}
                 required
                 pattern=".*\S.*"
@@ -62,11 +63,7 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
             </label>
           )}
           <div className={styles.actions}>
-            <button
-              type="submit"
-              ref={(element) => void (start.current ??= element)}
-              className={button.primary}
-            >
+            <button type="submit" ref={start} className={button.primary}>
               Start
             </button>
             <Button onClick={runner.leave}>Leave the plan</Button>
