@@ -36,7 +36,7 @@ export async function openTests(
   files: readonly File[],
   before: OpenedTests | null = null,
   onProgress: (share: number) => void = () => {},
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<OpenedTests> {
   const known = new Map(before?.tests.map((test) => [test.key, test]));
   const problems: FileProblem[] = [];
@@ -87,7 +87,7 @@ async function* testsOf(
   file: File,
   onRead: (bytes: number) => void,
   pause: () => Promise<void> | null,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): AsyncGenerator<ProgressTest | FileProblem["problem"]> {
   try {
     for await (const entry of entriesOf(file, onRead)) {
@@ -104,12 +104,12 @@ async function* testsOf(
       do {
         step = steps.next();
         await pause();
-        signal.throwIfAborted();
+        signal?.throwIfAborted();
       } while (!step.done);
       yield typeof step.value === "string" ? step.value : openedTest(step.value, entry.bytes);
     }
   } catch {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     yield "unreadable";
   }
 }
