@@ -122,7 +122,7 @@ const opening = createStore<{
   readonly stop: () => void;
 } | null>(null);
 
-let last: Promise<void> = Promise.resolve();
+let lastOpening: Promise<void> = Promise.resolve();
 
 /** Opens files and adds their tests to those opened before, after all files given earlier. */
 export function openInTurn(
@@ -130,8 +130,8 @@ export function openInTurn(
   files: readonly File[],
 ): Promise<void> {
   // Files that failed for an unexpected reason must not keep later ones from opening.
-  last = last.catch(() => {}).then(() => openNext(opened, files));
-  return last;
+  lastOpening = lastOpening.catch(() => {}).then(() => openNext(opened, files));
+  return lastOpening;
 }
 
 async function openNext(opened: Store<OpenedTests | null>, files: readonly File[]): Promise<void> {

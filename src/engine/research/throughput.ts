@@ -29,13 +29,13 @@ export function* alignmentMetricsInSteps({
  * How often a to z and the space occur in English, in a million characters. The paper uses these
  * whatever the text is, so that the choice of the text does not change the metric.
  */
-const english = [
+const englishCounts = [
   65_454, 12_614, 22_382, 32_896, 102_875, 19_871, 16_282, 49_887, 56_799, 977, 5_621, 33_243,
   20_307, 57_236, 61_721, 15_074, 838, 49_980, 53_278, 75_322, 22_804, 7_977, 17_074, 1_412, 14_306,
   514, 183_256,
 ];
 
-const frequencies = english.map((count) => count / sum(english));
+const frequencies = englishCounts.map((count) => count / sum(englishCounts));
 
 /**
  * Text entry throughput in bits a second: the information that gets from the presented text into the
