@@ -161,7 +161,7 @@ function testNotes(tests: readonly PlanTest[]): string[] {
 /** What people can be sorted by, besides their names. */
 const valuesOf = {
   tests: ({ mean }: Person) => mean?.tests ?? 0,
-  speed: ({ mean }: Person) => mean?.wordsPerMinute ?? null,
+  speed: ({ mean }: Person) => mean?.wordsPerMinute,
   /** A share from 0 to 1 of all characters together. */
   accuracy: ({ mean }: Person) => mean && 1 - mean.errors / mean.characters,
   errors: ({ mean }: Person) => mean && mean.errors / mean.tests,
@@ -193,15 +193,15 @@ export function inPeopleOrder(
 export const peopleColumns: readonly Column<Person>[] = [
   ["Name", ({ name }) => name],
   ["Plan", ({ plan }) => plan],
-  ["Kind", ({ kinds }) => (kinds.length === 1 ? (kinds[0] ?? null) : null)],
+  ["Kind", ({ kinds }) => (kinds.length === 1 ? kinds[0] : null)],
   ["Runs", ({ runs }) => runs],
   ["Tests planned", ({ planned }) => planned],
   ["Tests averaged", valuesOf.tests],
   ["Average (WPM)", valuesOf.speed],
-  ["Average likely from (WPM)", ({ mean }) => mean?.likelyMean?.low ?? null],
-  ["Average likely to (WPM)", ({ mean }) => mean?.likelyMean?.high ?? null],
-  ["Next likely from (WPM)", ({ mean }) => mean?.likelyNext?.low ?? null],
-  ["Next likely to (WPM)", ({ mean }) => mean?.likelyNext?.high ?? null],
+  ["Average likely from (WPM)", ({ mean }) => mean?.likelyMean?.low],
+  ["Average likely to (WPM)", ({ mean }) => mean?.likelyMean?.high],
+  ["Next likely from (WPM)", ({ mean }) => mean?.likelyNext?.low],
+  ["Next likely to (WPM)", ({ mean }) => mean?.likelyNext?.high],
   ["Accuracy", valuesOf.accuracy],
   ["Errors per test", valuesOf.errors],
   ["Notes", ({ notes }) => notes.join("; ")],

@@ -11,7 +11,8 @@ import { type DecodedTest, decodeTest, type StoredTest } from "./stored-test.ts"
 /** Every metric of a trial. */
 export type Figures = Analysis & AlignmentMetrics;
 
-export type Cell = string | number | null;
+/** Empty if it is `null` or `undefined`. */
+export type Cell = string | number | null | undefined;
 
 export type Column<Of> = readonly [head: string, value: (of: Of) => Cell];
 
@@ -30,8 +31,8 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
   exactWordsPerMinute: [["Speed not rounded (WPM)", (of) => of.exactWordsPerMinute]],
   halfWidth: [["Half-width of log speed", ({ halfWidth }) => halfWidth]],
   likelyRange: [
-    ["Likely from (WPM)", ({ likelyRange }) => likelyRange?.low ?? null],
-    ["Likely to (WPM)", ({ likelyRange }) => likelyRange?.high ?? null],
+    ["Likely from (WPM)", ({ likelyRange }) => likelyRange?.low],
+    ["Likely to (WPM)", ({ likelyRange }) => likelyRange?.high],
   ],
   isTypedThroughout: [["Typed throughout", (of) => yesOrNo(of.isTypedThroughout)]],
   duration: [["Time (s)", ({ duration }) => duration / 1000]],
@@ -74,12 +75,12 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
   correctionEfficiency: [["Correction efficiency", (of) => of.correctionEfficiency]],
   conscientiousness: [["Participant conscientiousness", (of) => of.conscientiousness]],
   allAlignments: [
-    ["Optimal alignments", ({ allAlignments: all }) => all?.count ?? null],
-    ["Mean alignment length", ({ allAlignments: all }) => all?.meanLength ?? null],
-    ["Averaged error rate", ({ allAlignments: all }) => all?.errorRate ?? null],
-    ["Averaged substitutions", ({ allAlignments: all }) => all?.substituted ?? null],
-    ["Averaged omissions", ({ allAlignments: all }) => all?.omitted ?? null],
-    ["Averaged insertions", ({ allAlignments: all }) => all?.inserted ?? null],
+    ["Optimal alignments", ({ allAlignments: all }) => all?.count],
+    ["Mean alignment length", ({ allAlignments: all }) => all?.meanLength],
+    ["Averaged error rate", ({ allAlignments: all }) => all?.errorRate],
+    ["Averaged substitutions", ({ allAlignments: all }) => all?.substituted],
+    ["Averaged omissions", ({ allAlignments: all }) => all?.omitted],
+    ["Averaged insertions", ({ allAlignments: all }) => all?.inserted],
   ],
   throughput: [["Throughput (bits/s)", ({ throughput }) => throughput]],
   intervals: [["Intervals", ({ intervals }) => intervals]],
@@ -94,8 +95,8 @@ const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<
   ],
   pageDelay: [
     ["Edits with a key", ({ pageDelay }) => pageDelay?.received ?? 0],
-    ["Page delay, median (ms)", ({ pageDelay }) => pageDelay?.median ?? null],
-    ["Page delay, worst (ms)", ({ pageDelay }) => pageDelay?.worst ?? null],
+    ["Page delay, median (ms)", ({ pageDelay }) => pageDelay?.median],
+    ["Page delay, worst (ms)", ({ pageDelay }) => pageDelay?.worst],
   ],
   timerStep: [["Clock resolution (ms)", ({ timerStep }) => timerStep]],
   pauses: [["Pauses", ({ pauses }) => pauses]],
@@ -151,22 +152,22 @@ const testColumns: readonly Column<Row>[] = [
 ];
 
 const planColumns: readonly Column<Row>[] = [
-  ["Plan", ({ plan }) => plan?.title ?? null],
-  ["Run", ({ plan }) => plan?.run ?? null],
-  ["Seed", ({ plan }) => plan?.seed ?? null],
-  ["Test of the plan", ({ plan }) => plan?.test ?? null],
-  ["Condition", ({ plan }) => plan?.condition ?? null],
-  ["Practice", ({ plan }) => (plan ? yesOrNo(plan.isPractice) : null)],
+  ["Plan", ({ plan }) => plan?.title],
+  ["Run", ({ plan }) => plan?.run],
+  ["Seed", ({ plan }) => plan?.seed],
+  ["Test of the plan", ({ plan }) => plan?.test],
+  ["Condition", ({ plan }) => plan?.condition],
+  ["Practice", ({ plan }) => plan && yesOrNo(plan.isPractice)],
 ];
 
 const settingColumns: readonly Column<Row>[] = [
-  ["Keys refused at mistakes", ({ refusals }) => refusals ?? null],
-  ["Corrections limited to", ({ corrections }) => corrections?.limit ?? null],
-  ["Keys refused as corrections", ({ corrections }) => corrections?.refusals ?? null],
-  ["Layout", ({ layout }) => layout ?? null],
+  ["Keys refused at mistakes", ({ refusals }) => refusals],
+  ["Corrections limited to", ({ corrections }) => corrections?.limit],
+  ["Keys refused as corrections", ({ corrections }) => corrections?.refusals],
+  ["Layout", ({ layout }) => layout],
 ];
 
-const keyboardColumn: Column<Row> = ["Keyboard", (of) => of.keyboardLabel ?? null];
+const keyboardColumn: Column<Row> = ["Keyboard", (of) => of.keyboardLabel];
 
 /** The head of every column, which docs/use/table.md explains. */
 export const tableHeads: readonly string[] = [
@@ -212,15 +213,14 @@ export function csvText(lines: readonly (readonly Cell[])[]): string {
  * because some spreadsheets start a cell there even inside quotes.
  */
 function cellText(cell: Cell): string {
-  if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
+  if (typeof cell !== "string") return String(cell ?? "");
   const text = cell.replaceAll(/(?<=^|[;\t\r\n]["\s]*)[=+\-@\t\r＝＋－＠]/g, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Every metric that is a number, a word or empty, not rounded, by the head of its column. */
 export function figuresByColumn(figures: Figures): Readonly<Record<string, Cell>> {
-  return Object.fromEntries(figureColumns.map(([head, value]) => [head, value(figures)]));
+  return Object.fromEntries(figureColumns.map(([head, value]) => [head, value(figures) ?? null]));
 }
 
 export function* figuresInSteps(trial: FinishedTrial): Work<Figures> {
