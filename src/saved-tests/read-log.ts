@@ -60,33 +60,30 @@ export function* readEntry(entry: unknown): Work<DecodedTest | LogProblem> {
   const trial = yield* readLog(log);
   if (typeof trial === "string") return trial;
   const { title, refusals, corrections, plan, layout, keyboardLabel } = isRecord(log) ? log : {};
-  const label = typeof keyboardLabel === "string" ? keyboardLabelOf(keyboardLabel) : undefined;
-  const limited = correctionsOf(corrections);
-  const place = planPlaceOf(plan);
   return {
     typedOn: dateOf(typedOn),
     title: titleOf(ownTitle ?? title),
     trial,
-    ...(isCount(refusals) && { refusals }),
-    ...(limited && { corrections: limited }),
-    ...(place && { plan: place }),
-    ...(isLayoutName(layout) && { layout }),
-    ...(label !== undefined && { keyboardLabel: label }),
+    refusals: isCount(refusals) ? refusals : undefined,
+    corrections: correctionsOf(corrections),
+    plan: planPlaceOf(plan),
+    layout: isLayoutName(layout) ? layout : undefined,
+    keyboardLabel: typeof keyboardLabel === "string" ? keyboardLabelOf(keyboardLabel) : undefined,
   };
 }
 
-function correctionsOf(value: unknown): LimitedCorrections | null {
+function correctionsOf(value: unknown): LimitedCorrections | undefined {
   const { limit, refusals } = isRecord(value) ? value : {};
   const known = correctionLimits.find((name) => name === limit);
-  return known && isCount(refusals) ? { limit: known, refusals } : null;
+  return known && isCount(refusals) ? { limit: known, refusals } : undefined;
 }
 
-function planPlaceOf(value: unknown): PlanPlace | null {
-  if (!isRecord(value)) return null;
+function planPlaceOf(value: unknown): PlanPlace | undefined {
+  if (!isRecord(value)) return undefined;
   const { title, digest, typist, run, seed, test, tests, condition, isPractice } = value;
   const name = titleOf(title);
-  if (name === null || typeof digest !== "string" || !/^[\da-f]{8}$/.test(digest)) return null;
-  if (!isSeed(run) || !isSeed(seed) || !isCount(test) || !isCount(tests)) return null;
+  if (name === null || typeof digest !== "string" || !/^[\da-f]{8}$/.test(digest)) return undefined;
+  if (!isSeed(run) || !isSeed(seed) || !isCount(test) || !isCount(tests)) return undefined;
   return {
     title: name,
     digest,
