@@ -62,32 +62,14 @@ export function shownSpeed(result: SavedResult): number {
     : result.charactersPerMinute / 5;
 }
 
-/** A result in words and formatted figures, for the page and every copy of it. */
-export interface ResultTexts {
-  readonly speed: string;
-  readonly unit: SpeedUnit["name"];
-  readonly range: string;
-  /** The band of the speed or, in another unit, its words per minute. */
-  readonly rank: {
-    readonly name: "Band" | "Words per minute";
-    readonly value: string;
-    /** Without the name. */
-    readonly label: string;
-  };
-  readonly accuracy: string;
-  /** The figures beside the speed by their names, in their order. */
-  readonly figures: readonly Figure[];
-  /** What was typed, if known, and its length. */
-  readonly typed: string;
-}
+export type ResultTexts = Readonly<ReturnType<typeof resultTexts>>;
 
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** @param mistakesLeft of the alignment, which a link does not carry */
-export function resultTexts(result: SavedResult, mistakesLeft: number | null = null): ResultTexts {
+/**
+ * A result in words and formatted figures, for the page and every copy of it.
+ *
+ * @param mistakesLeft of the alignment, which a link does not carry
+ */
+export function resultTexts(result: SavedResult, mistakesLeft: number | null = null) {
   const accuracy = accuracyText(result);
   const unit = unitOfResult(result);
   const likelyRange = rangeInUnit(result.likelyRange, unit);
@@ -98,6 +80,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     range: likelyRangeText({ ...result, likelyRange }),
     rank: rankOf(result),
     accuracy,
+    /** Beside the speed, in their order. */
     figures: [
       { name: "Accuracy", value: accuracy },
       { name: "Time", value: timeText(result.seconds) },
@@ -107,17 +90,24 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
         ? []
         : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
     ],
+    /** What was typed, if known, and its length. */
     typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };
 }
 
-function rankOf(result: SavedResult): ResultTexts["rank"] {
+/** The band of the speed or, in another unit, its words per minute. */
+function rankOf(result: SavedResult) {
   if (unitOfResult(result) === wordUnit) {
     const { name } = speedBand(result.wordsPerMinute);
-    return { name: "Band", value: name, label: name };
+    return { name: "Band", value: name, label: name } as const;
   }
   const value = numberText(result.wordsPerMinute);
-  return { name: "Words per minute", value, label: `${value} WPM` };
+  return {
+    name: "Words per minute",
+    value,
+    /** Without the name. */
+    label: `${value} WPM`,
+  } as const;
 }
 
 /** A result as lines of plain text. */
