@@ -36,12 +36,6 @@ export type WhatToType =
   /** The name of a programming language; `null` for any. */
   | { readonly kind: "code"; readonly code: string | null };
 
-/** What an address asks for, and its words that were not recognised. */
-export interface ReadSetUp {
-  readonly setUp: SetUp;
-  readonly unknown: readonly string[];
-}
-
 /** The values of what an address leaves out of a test: those of a first visit. */
 export const plainTest: RequestedTest = {
   what: { kind: "passage" },
@@ -59,8 +53,9 @@ const mostCharacters = 400;
  * of a test, the rest is that of a first visit. The label of a keyboard follows after `&label=`.
  *
  * @param hash from anyone; with its `#`
+ * @returns the words that were not recognised, too
  */
-export function readSetUp(hash: string): ReadSetUp {
+export function readSetUp(hash: string) {
   const nothing: SetUp = { test: null, layout: null, options: {} };
   const unknown: string[] = [];
   const written = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));

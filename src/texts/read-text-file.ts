@@ -1,10 +1,5 @@
 import { cutText, longestText, tidyText } from "./tidy-text.ts";
 
-export interface TextFile {
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
 /** In megabytes; enough for the longest text in any script. */
 const largestFile = 5;
 
@@ -23,7 +18,7 @@ export const fileProblemSentences = {
  */
 export async function readTextFile(
   file: Blob,
-): Promise<TextFile | keyof typeof fileProblemSentences> {
+): Promise<{ text: string; isCut: boolean } | keyof typeof fileProblemSentences> {
   if (file.size > largestFile * 1_000_000) return "tooLarge";
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
