@@ -30,6 +30,18 @@ describe("single events", () => {
     ["a key", "th", ["the", "insertText"], ["typed", 2, 0, "e"]],
     ["Enter", "the", ["the\n", "insertLineBreak"], ["typed", 3, 0, "\n"]],
     ["a key over a selection", "the", ["x", "insertText"], ["typed", 0, 3, "x"]],
+    [
+      "the first letter of a selection over it",
+      "teh",
+      ["t", "insertText", false, "t"],
+      ["typed", 0, 3, "t"],
+    ],
+    [
+      "the last letter of a selection over it",
+      "the",
+      ["e", "insertText", false, "e"],
+      ["typed", 0, 3, "e"],
+    ],
     ["Backspace", "the", ["th", "deleteContentBackward"], ["deleted", 2, 1, ""]],
     ["Ctrl+Backspace", "the cat", ["the ", "deleteWordBackward"], ["deleted", 4, 3, ""]],
     ["delete to line start", "the cat", ["", "deleteSoftLineBackward"], ["deleted", 0, 7, ""]],

@@ -18,7 +18,7 @@ import type { FieldInput } from "./listen-to-field.ts";
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
   const moment = momentOf(input, trial);
-  const difference = differenceTo(trial.transcribed, input.value);
+  const difference = withTyped(differenceTo(trial.transcribed, input.value), input, trial);
 
   if (input.isComposing || input.inputType === "compositionend") {
     const edit = difference && { ...difference, kind: "composing" as const, ...moment };
@@ -54,6 +54,22 @@ function momentOf({ at, keys, isComposing }: FieldInput, trial: Trial): Moment {
 function isReceivedLate(key: KeyEvent, { inputStream }: Trial): boolean {
   const before = inputStream.at(-1);
   return before?.kind === "composing" && before.receivedAt === undefined && key.at <= before.at;
+}
+
+/**
+ * The difference with the typed character, which it lacks if the character was typed over a selection that
+ * begins or ends with the same.
+ */
+function withTyped(
+  difference: Difference | null,
+  { data }: FieldInput,
+  { transcribed: { graphemes } }: Trial,
+): Difference | null {
+  if (!data || !difference || difference.inserted.length > 0) return difference;
+  const { start, removed } = difference;
+  const isFirst = start > 0 && graphemes.at(start - 1) === data;
+  if (!isFirst && graphemes.at(start + removed) !== data) return difference;
+  return { start: start - Number(isFirst), removed: removed + 1, inserted: [data] };
 }
 
 /**
