@@ -1,20 +1,26 @@
 import { expect } from "@playwright/test";
 import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTenWords, openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
 
 for (const [width, height, isHeadShown] of [
   [1280, 900, true],
   [1366, 625, false],
+  [428, 700, false],
   [320, 568, false],
 ] as const) {
-  test(`the result appears in its place in one step, ${width} by ${height}`, async ({ page }) => {
+  test(`the result appears in its place in one step and no part of it moves, ${width} by ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
-    await openTenWords(page);
-    const passage = await shownPassage(page);
+    await openTest(page);
+    // A drill is offered, after the analysis.
+    const passage = "the other three there ".repeat(8).trim();
+    await beginOwnText(page, passage);
     // Key by key: a text that was inserted has a note, which takes more space than the result of any
     // person.
-    await typeKeys(page, passage.slice(0, -1));
+    await typeKeys(page, passage.slice(0, -1).replaceAll("the ", "xhe "));
     await page.evaluate(recordTopsOfResult);
     await page.keyboard.type(passage.slice(-1));
     await expect(resultHeading(page)).toBeFocused();
@@ -25,6 +31,10 @@ for (const [width, height, isHeadShown] of [
     await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
     // The legend of the pace, at every width.
     await expect(page.getByText(/^overall, /).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Practise / }).first()).toBeVisible();
+    expect(await page.evaluate(placesInResult)).toEqual(
+      await page.evaluate(() => window.placesAtFirst),
+    );
   });
 }
 
@@ -90,8 +100,15 @@ function recordTopsOfResult(): void {
     const result = document.querySelector("[data-result]");
     if (!result) return;
     mutations.disconnect();
+    window.placesAtFirst = Array.from(result.children, (part) => (part as HTMLElement).offsetTop);
     noteNext(result);
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: where the parts of the result are now. */
+function placesInResult(): readonly number[] {
+  const parts = document.querySelectorAll<HTMLElement>("[data-result] > *");
+  return Array.from(parts, ({ offsetTop }) => offsetTop);
 }
 
 /** Runs in the page: records where elements are while typing and in the frame that shows the result. */
@@ -121,5 +138,7 @@ function recordPlacesWithResult(): void {
 declare global {
   interface Window {
     topsOfResult: number[];
+    /** Of its parts, before any of them has changed. */
+    placesAtFirst: readonly number[];
   }
 }

@@ -8,8 +8,8 @@ import { Section } from "./Section.tsx";
 /** The speed among those of the largest study, as far as its likely range supports it. */
 export function Compare({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
-  const line = studyLine(analysis);
   const isMostlyRight = analysis.minimumStringDistanceErrorRate <= mostLeftWrong;
+  const line = isMostlyRight ? studyLine(analysis) : null;
   const problem = !analysis.isTypedThroughout
     ? "Some of this text was not typed, so its speed cannot be compared with the study."
     : isMostlyRight

@@ -65,7 +65,7 @@ export const fewestCharacters = 100;
 const waves = 16;
 
 /** With fewer steps, the 16 slowest waves are not all slow, and there is no half-width. */
-export const fewestSteps = 2 * waves;
+const fewestSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */
 const widestReach = Math.log(3);

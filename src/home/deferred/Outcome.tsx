@@ -104,7 +104,7 @@ export function TextLabels() {
 
 /** The lists under Share and Save; their contents are rendered when they are opened. */
 function ShareAndSave({ visit, finished }: OutcomeProps) {
-  const analysis = useExplained(visit, finished)?.analysis;
+  const analysis = useExplained(visit, finished)?.analysis ?? null;
   const visitTests = useVisitTests(visit);
   const chosenLayout = useStore(visit.layout);
   const state = visit.test.getState();
@@ -116,7 +116,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? undefined}>
-      {analysis && (
+      {isAnalysable(finished) && (
         <Share
           trial={finished}
           analysis={analysis}

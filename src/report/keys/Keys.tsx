@@ -24,7 +24,7 @@ import { fewestSamples } from "../../texts/drill.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
-import { DrillButton, drillText } from "../result/Result.tsx";
+import { DrillButton } from "../result/Result.tsx";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, samplesText, WorstList, worstOf } from "../../format/WorstList.tsx";
 
@@ -133,7 +133,10 @@ export function keysMeaning(
   letters: readonly PracticeMetrics[],
   drillOffer: DrillOffer | null,
 ): string {
-  return `${missedMeaning(letters)} ${drillOffer ? drillText(drillOffer) : slowMeaning(letters)}`;
+  const slow = drillOffer
+    ? `Currently weakest: ${drillOffer.weakest.join(" and ")}.`
+    : slowMeaning(letters);
+  return `${missedMeaning(letters)} ${slow}`;
 }
 
 function missedMeaning(letters: readonly PracticeMetrics[]): string {

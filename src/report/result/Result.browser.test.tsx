@@ -56,11 +56,6 @@ test("text far longer than the passage has no replay and no parts of a report to
   expect(page.getByRole("link").query()).toBeNull();
 });
 
-test("no space is reserved for a line about a text too short to be measured", async () => {
-  const screen = await render(<Result {...given(typeKeys("it is late", "it is late"))} />);
-  expect(screen.container.querySelector("p:empty")).toBeNull();
-});
-
 test("a test of a hundred characters and more has its likely range beside the speed", async () => {
   // An even pace has no scatter of its own: v = 0.6 / 101 + 0.03², which reaches a factor of 1.26.
   const text = "x".repeat(101);

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import { fewestSteps } from "../../engine/metrics/likely-range.ts";
+import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -74,10 +74,11 @@ export function Result({
   const texts = resultTexts(result, mistakesLeft);
   const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
-  const line = analysis && resultLine(analysis, comparison, unit === wordUnit);
-  // A text that was pasted or is very short, without an error, says nothing of its typist.
-  const isMeasured = result.isTypedThroughout && trial.inputStream.length >= fewestSteps;
-  const mayHaveLine = isMeasured || errors > 0 || comparison !== null;
+  const { wordsPerMinute: exactWordsPerMinute, ...reach } = measureSpeed(trial);
+  const speed = { exactWordsPerMinute, ...reach };
+  const line = resultLine(speed, analysis, comparison, unit === wordUnit);
+  // The cause of errors may replace it.
+  const isLineKnown = analysis !== null || errors === 0;
   const perMinute = (count: number, what: string) =>
     countText(count, `${what} per minute`, `${what}s per minute`);
   const speeds = [
@@ -114,18 +115,14 @@ export function Result({
         )}
         <FigureList figures={texts.figures} className={styles.figures} />
       </div>
-      {isExplained && mayHaveLine && (
-        <p className={styles.line}>
-          {line?.strong && (
+      {isExplained && line && (
+        <p className={styles.line} style={{ visibility: isLineKnown ? "visible" : "hidden" }}>
+          {line.strong && (
             <span>
               <strong>{line.strong}</strong> {line.rest}
             </span>
           )}
-          {line && (
-            <small>
-              {[line.aside, drillOffer && drillText(drillOffer)].filter(Boolean).join(" ")}
-            </small>
-          )}
+          <small>{line.aside}</small>
         </p>
       )}
       {notes.length > 0 && (
@@ -144,7 +141,7 @@ export function Result({
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
       {race}
-      <div className={styles.scale}>
+      <div className={styles.scale} data-has-signs={!!comparison?.together}>
         <RenderInTurn>
           {/* One task after the last key. */}
           {null}
@@ -160,7 +157,7 @@ export function Result({
       {isExplained && (
         <>
           {analysis?.pace.length !== 0 && (
-            <div className={styles.pace}>
+            <div className={styles.pace} data-has-mistakes={errors + result.wrongKeystrokes > 0}>
               {analysis && <PaceExplorer analysis={analysis} unit={unit} />}
             </div>
           )}
@@ -227,7 +224,7 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
   );
 }
 
-/** Starts the drill of the letters that `drillText` names. */
+/** Starts the drill that is offered, and names its weakest letters. */
 export function DrillButton({ weakest, onBegin }: DrillOffer) {
   return (
     <Button onClick={onBegin}>
@@ -237,9 +234,4 @@ export function DrillButton({ weakest, onBegin }: DrillOffer) {
       ))}
     </Button>
   );
-}
-
-/** "Currently weakest: th and g." */
-export function drillText({ weakest }: DrillOffer): string {
-  return `Currently weakest: ${weakest.join(" and ")}.`;
 }

@@ -9,23 +9,28 @@ import { desktopStudy } from "../../format/study.ts";
  * What matters most about a result: a skipped letter that caused the errors, the comparison with earlier
  * tests, or the speed among those of the study.
  *
+ * @param analysis `null` until it is computed, and with it the cause of the errors
  * @param comparison with the earlier tests of this kind; `null` for the first
  * @param isInStudy whether the study was of texts like this one
  * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
-  analysis: Analysis,
+  speed: ExactSpeed,
+  analysis: Analysis | null,
   comparison: ResultLine | null,
   isInStudy: boolean,
 ): ResultLine | null {
-  const misalignment = misalignmentLine(analysis);
+  const misalignment = analysis && misalignmentLine(analysis);
   if (misalignment) return misalignment;
   if (comparison) return comparison;
-  const { exactWordsPerMinute: wordsPerMinute, halfWidth, likelyRange } = analysis;
-  const study = isInStudy ? studyLine(analysis) : null;
+  const { exactWordsPerMinute: wordsPerMinute, halfWidth, likelyRange } = speed;
+  const leftWrong = analysis?.minimumStringDistanceErrorRate ?? 0;
+  const study = isInStudy && leftWrong <= mostLeftWrong ? studyLine(speed) : null;
   const aside = narrowingSentence([{ wordsPerMinute, halfWidth }], likelyRange !== null) ?? "";
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
+
+type ExactSpeed = Pick<Analysis, "exactWordsPerMinute" | "halfWidth" | "likelyRange">;
 
 /** The share of wrong characters above which a speed is not compared; people of the study left 1.17%. */
 export const mostLeftWrong = 0.25;
@@ -33,18 +38,17 @@ export const mostLeftWrong = 0.25;
 /**
  * The speed among those of the study, as far as the likely range supports it.
  *
- * @returns `null` for a test without a half-width, for one with too much left wrong, and for one that is
- *   too short to show its range if that includes the average.
+ * @returns `null` for a test without a half-width, and for one that is too short to show its range if that
+ *   includes the average.
  */
 export function studyLine({
   exactWordsPerMinute,
   halfWidth,
   likelyRange,
-  minimumStringDistanceErrorRate: leftWrong,
-}: Analysis): Pick<ResultLine, "strong" | "rest"> | null {
+}: ExactSpeed): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   const range = likelyRange ?? (halfWidth && nextRange(exactWordsPerMinute, halfWidth));
-  if (!range || leftWrong > mostLeftWrong) return null;
+  if (!range) return null;
   const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };

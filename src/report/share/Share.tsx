@@ -8,7 +8,9 @@ import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog, type PictureProps } from "./PictureDialog.tsx";
 
-interface ShareProps extends PictureProps {
+interface ShareProps extends Omit<PictureProps, "analysis"> {
+  /** `null` until it is computed: only then the list has entries. */
+  readonly analysis: PictureProps["analysis"] | null;
   /** Returns `null` if the test makes no challenge. */
   readonly findChallenge: () => Challenge | null;
   /** Starts the same text against this test. */
@@ -16,22 +18,27 @@ interface ShareProps extends PictureProps {
 }
 
 /** The ways to show a result to someone: as a challenge, a picture, a text or a link. */
-export function Share(props: ShareProps) {
+export function Share({ analysis, ...props }: ShareProps) {
   const [isPictureOpen, setIsPictureOpen] = useState(false);
   return (
     <>
       <Dropdown name="Share">
-        {(close) => (
-          <ShareEntries
-            {...props}
-            onPicture={() => {
-              close();
-              setIsPictureOpen(true);
-            }}
-          />
-        )}
+        {(close) =>
+          analysis && (
+            <ShareEntries
+              {...props}
+              analysis={analysis}
+              onPicture={() => {
+                close();
+                setIsPictureOpen(true);
+              }}
+            />
+          )
+        }
       </Dropdown>
-      {isPictureOpen && <PictureDialog {...props} onClose={() => setIsPictureOpen(false)} />}
+      {analysis && isPictureOpen && (
+        <PictureDialog {...props} analysis={analysis} onClose={() => setIsPictureOpen(false)} />
+      )}
     </>
   );
 }
@@ -44,7 +51,7 @@ function ShareEntries({
   findChallenge,
   onRace,
   onPicture,
-}: ShareProps & { readonly onPicture: () => void }) {
+}: ShareProps & PictureProps & { readonly onPicture: () => void }) {
   const { copy, toCopy } = useCopy();
   const [challenge] = useState(findChallenge);
   const result = savedResult(trial, title, rules);
