@@ -1,5 +1,6 @@
+import { range as numbersTo } from "d3-array";
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page as viewport, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
@@ -114,6 +115,21 @@ test("the chart has tests in order, or by their dates if days are between them, 
   await expect.element(page.getByText("4 May 2026", { exact: true }).first()).toBeVisible();
   // Half of the time has passed at the second.
   expect(dots()).toMatch(/^M20 [\d.]+h0M500 [\d.]+h0M980 /);
+});
+
+test("dots are smaller where they would overlap, on a phone sooner than on a wide screen", async () => {
+  const typed = typeKeys(text, text, 200);
+  const page = await render(reportOf(numbersTo(60).map((day) => testOf(typed, day))));
+  const spaceBetweenDots = async (width: number) => {
+    await viewport.viewport(width, 720);
+    const chart = page.container.querySelector("[class*=plot]");
+    const dot = page.container.querySelector("[class*=plot] path[class*=dotEdge]");
+    if (!chart || !dot) throw new Error("There is no chart.");
+    return chart.clientWidth / 60 - Number.parseFloat(getComputedStyle(dot).strokeWidth);
+  };
+  expect(await spaceBetweenDots(1280)).toBeGreaterThan(0);
+  // Not apart, but each can be told from its neighbours.
+  expect(await spaceBetweenDots(390)).toBeGreaterThan(-2);
 });
 
 test("the chart names the speed bands, but not beside Chinese texts, whose unit is characters", async () => {

@@ -22,8 +22,8 @@ const overhang = 0.012 * stretchedWidth;
 /** In milliseconds. Over a shorter time, the order of the tests says more than their dates. */
 const shortestByDate = 3 * 86_400_000;
 
-/** More points overlap, so they are drawn smaller. */
-const fewPoints = 80;
+/** More points overlap, so they are drawn smaller: on a phone, and on any screen. */
+const [mostOnPhone, mostPoints] = [25, 80];
 
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
 export function ProgressChart({
@@ -46,7 +46,9 @@ export function ProgressChart({
 
   return (
     <div
-      className={`${styles.chart} ${points.length > fewPoints ? styles.dense : ""}`}
+      className={styles.chart}
+      data-is-crowded={points.length > mostOnPhone}
+      data-is-dense={points.length > mostPoints}
       aria-hidden="true"
     >
       <Chart
