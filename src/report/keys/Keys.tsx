@@ -176,6 +176,7 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
       caption="Keys used, from the top row to the space bar"
+      className={styles.used}
       columns={[
         { name: "Key" },
         { name: "Missed", isFigure: true },
