@@ -142,15 +142,18 @@ test("with a text size of 24 px in the browser, what is typed is in view", async
   }
 });
 
-test("at rest all is in view on a laptop, and each typed line is under its line on any screen; in very wide windows the test takes most of the width, and a line keeps its characters", async ({
+test("at rest all is in view on a laptop, the language is beside the levels on a tablet, and each typed line is under its line on any screen; in very wide windows the test takes most of the width, and a line keeps its characters", async ({
   page,
 }) => {
-  await test.step("at rest all is in view on a laptop, and each typed line is under its line on any screen", async () => {
+  await test.step("at rest all is in view on a laptop, the language is beside the levels on a tablet, and each typed line is under its line on any screen", async () => {
     await page.setViewportSize({ width: 1366, height: 625 });
     await openTest(page);
     await expect(page.getByTestId("passage")).toBeInViewport({ ratio: 1 });
     await expect(typingField(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Weak spots")).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 640, height: 700 });
+    const { y } = (await page.getByLabel("Language").boundingBox()) ?? {};
+    expect(y).toBe((await page.getByRole("group", { name: "Difficulty" }).boundingBox())?.y);
     for (const width of [1366, 820, 390]) {
       await page.setViewportSize({ width, height: 700 });
       const [passage, field] = await Promise.all(
