@@ -49,11 +49,20 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });
-  await test.step("with texts twice as large, a sentence above the test has the window's width", async () => {
+  await test.step("with texts twice as large, no sentence beside others is narrower than half of such a window", async () => {
+    const expectWide = async (text: string) => {
+      const box = () => page.getByText(text, { exact: true }).boundingBox();
+      await expect.poll(async () => (await box())?.width, text).toBeGreaterThan(160);
+    };
     await openPage(page, "/#r=nonsense");
-    const sentence = page.getByText("This result link is incomplete");
-    await expect(sentence).toBeVisible();
-    expect((await sentence.boundingBox())?.width).toBeGreaterThan(160);
+    await expectWide("This result link is incomplete or was changed.");
+    await openPage(page, "/#endless");
+    await expectWide("Your time ends with your last key.");
+    await expectWide("The clock starts with your first character.");
+    const steps = [{ text: "a plan" }];
+    const plan = { format: "keypace-plan", version: 1, title: "Plan", steps };
+    await openTestFiles(page, jsonFile("a.keypace-plan.json", JSON.stringify(plan)));
+    await expectWide("WPM as Keypace counts it");
   });
   await test.step("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
