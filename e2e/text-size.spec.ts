@@ -67,6 +67,8 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
   await test.step("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openTest(page);
+    const options = await page.getByRole("button", { name: "Options" }).boundingBox();
+    expect(options?.width).toBeGreaterThan(100);
     const expectNarrow = async () => {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
