@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/browsers/chromium.ts";
 import { folders } from "./scripts/project/folders.ts";
 import { browsers, findFirefox } from "./scripts/browsers/browsers.ts";
-import { inInstalledBrowsers, onlyInEveryBrowser } from "./scripts/test/engines.ts";
+import { inInstalledBrowsers, notInChromium, onlyInEveryBrowser } from "./scripts/test/engines.ts";
 
 const cores = availableParallelism();
 const firefoxPath = findFirefox();
@@ -13,7 +13,6 @@ const shared = "e2e/engines";
 
 const isEveryEngine = Boolean(process.env["EVERY_ENGINE"]);
 const inOthers = isEveryEngine ? undefined : matching(inInstalledBrowsers);
-const notInChromium = isEveryEngine ? [] : matching(onlyInEveryBrowser);
 
 /** Returns patterns of files, because Playwright takes no plain paths. */
 function matching(files: readonly string[]) {
@@ -79,7 +78,7 @@ export default defineConfig({
       : []),
     {
       name: "chromium",
-      testIgnore: notInChromium,
+      testIgnore: matching(isEveryEngine ? notInChromium : onlyInEveryBrowser),
       use: { browserName: "chromium", launchOptions: chromiumOptions() },
     },
   ],
