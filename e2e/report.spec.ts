@@ -8,7 +8,6 @@ import {
   tryAgainWithStoppedClock,
 } from "./test-aids/stopped-clock.ts";
 import { progressSection } from "./test-aids/opened-tests.ts";
-import { choose } from "./test-aids/result-lists.ts";
 import {
   test as ownPageTest,
   sharedPageTest as test,
@@ -21,7 +20,6 @@ import {
   typePassage,
   typingField,
 } from "./test-aids/typing.ts";
-import { savedBy } from "./test-aids/saved-by.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
 const sentence = "An even pace carries the hands through long words.";
@@ -80,34 +78,6 @@ ownPageTest.describe("on a touch screen", () => {
     ]);
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.2);
   });
-});
-
-clockTest("picture and keystroke log are saved from the page itself", async ({ page }) => {
-  await openTestWithStoppedClock(page);
-  await beginOwnTextWithStoppedClock(page, sentence);
-  await typeLog(page, log);
-
-  await choose(page, "Share", "Share the picture");
-  const dialog = page.getByRole("dialog", { name: "Picture of your result" });
-  const picture = await savedBy(page, () =>
-    dialog.getByRole("button", { name: "Save picture" }).click(),
-  );
-  await dialog.getByRole("button", { name: "Close" }).click();
-  expect(picture.name).toBe(`keypace-${speedOf(log)}-wpm.png`);
-  const png = picture.contents;
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-
-  const saved = await savedBy(page, () => choose(page, "Save", "Keystroke log"));
-  const { presented, edits } = JSON.parse(saved.contents.toString()) as {
-    presented: string;
-    edits: { at: number; inserted: string }[];
-  };
-  expect(presented).toBe(sentence);
-  expect(edits.map(({ inserted }) => inserted)).toEqual(log.ledger.strokes.map(({ key }) => key));
-  const intervals = edits.slice(1).map(({ at }, index) => at - (edits[index]?.at ?? 0));
-  for (const [index, interval] of ledgerFigures(log).intervals.entries()) {
-    expect(intervals[index]).toBeCloseTo(interval, 2);
-  }
 });
 
 test("a finished passage and everything about it make a page of bounded height, in which nothing moves when the pace appears", async ({

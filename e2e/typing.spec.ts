@@ -7,7 +7,6 @@ import {
   chooseLevel,
   completePassage,
   expectFigures,
-  figure,
   openTest,
   headingAt,
   resultHeading,
@@ -74,17 +73,6 @@ test("a passage typed with the keyboard comes to a result by the formulas", asyn
   await tryAgain(page);
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
   await expect(resultHeading(page)).toHaveCount(0);
-});
-
-test("text longer than the passage completes it as well", async ({ page }) => {
-  await openTest(page);
-  const length = (await shownPassage(page)).length;
-  await page.keyboard.insertText("#".repeat(length - 1));
-  await expect(typingField(page)).toBeEnabled();
-  await page.keyboard.insertText("###");
-  // The two beyond the end are no errors: 2 of about two hundred are right.
-  await expect(resultHeading(page)).toHaveText(/ 1 percent accuracy/);
-  await expect(figure(page, "Errors")).toHaveText(`${length}`);
 });
 
 test("nothing is read out while typing, and only its heading with the result, until the report is used", async ({
