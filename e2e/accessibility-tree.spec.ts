@@ -36,7 +36,7 @@ const whatCanBeChosen = `- group "Difficulty":
         - /children: contain
         - option "English" [selected]`;
 
-test("at rest, the test is its levels, figures, the passage in one piece, which describes the field, the field and Restart; while running only figures and field have changed, and nothing is a live region", async ({
+test("at rest, screen readers find levels, figures, passage, field and Restart; while running only figures and field change", async ({
   page,
 }) => {
   await openTest(page);

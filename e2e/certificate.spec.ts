@@ -17,7 +17,7 @@ import { savedBy } from "./test-aids/saved-by.ts";
 import { countSheets } from "./test-aids/count-sheets.ts";
 
 clockTest(
-  "the certificate of a result has its figures and a name, and its code is a race on the same text; its form for a supervised test names the log saved with it, and Check a form knows that log",
+  "the certificate of a result has its figures and, in its code, a race; its form names the saved log, and Check a form knows that log",
   async ({ page }) => {
     await openTest(page);
     const passage = await shownPassage(page);

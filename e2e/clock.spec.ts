@@ -43,7 +43,7 @@ test("the clock starts with the first character; live figures follow the formula
   await expectFigures(page, { Speed: "47 WPM", Accuracy: "96 %", Errors: "1" });
 });
 
-test("the test ends at the last character; its heading gets the focus once, visitors who type on press nothing, and a new test has the focus after 100 ms", async ({
+test("the test ends at the last character; visitors who type on press nothing, and a new test has the focus after 100 ms", async ({
   page,
 }) => {
   const tryAgain = page.getByRole("button", { name: "Try Again" });

@@ -77,7 +77,7 @@ clockTest("after code the weak spots are drilled in code", async ({ page }) => {
   expect(await shownPassage(page)).toMatch(/(?:\S*"\S* .*){5}/);
 });
 
-test("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named, unless the text keeps or loses it by choice", async ({
+test("lines end with Enter; their indentation is neither typed nor counted, unless the text keeps or loses it by choice", async ({
   page,
 }) => {
   await test.step("lines end with Enter, shown as a mark; their indentation is neither typed nor counted, and is named", async () => {

@@ -31,7 +31,7 @@ test("the page says how to reach us, how soon we answer and about what to write"
 });
 
 clockTest(
-  "the mail link carries the fields into the visitor's own email app; sending takes a second, says what happened, empties the form and sends nothing",
+  "the mail link carries the fields into an email app; sending says what happened, empties the form and sends nothing",
   async ({ page }) => {
     await page.clock.install();
     await openPage(page, "/contact");

@@ -142,7 +142,7 @@ test("with a text size of 24 px in the browser, what is typed is in view", async
   }
 });
 
-test("at rest all is in view on a laptop, the language is beside the levels on a tablet, and each typed line is under its line on any screen; in very wide windows the test takes most of the width, and a line keeps its characters", async ({
+test("at rest all is in view on a laptop, each typed line is under its line, and very wide windows do not lengthen lines", async ({
   page,
 }) => {
   await test.step("at rest all is in view on a laptop, the language is beside the levels on a tablet, and each typed line is under its line on any screen", async () => {

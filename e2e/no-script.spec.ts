@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("Home shows a passage and says that the test needs JavaScript, every answer of the FAQ can be opened, and no page shows a control that does nothing", async ({
+test("Home shows a passage and says what needs JavaScript, every answer can be opened, and no control does nothing", async ({
   page,
 }) => {
   for (const { path } of sitePages) {

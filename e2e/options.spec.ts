@@ -11,7 +11,7 @@ import {
 } from "./test-aids/typing.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
-test("live figures are hidden on request, the result is not; hidden figures move nothing on a wide screen, and free their space on a small one; passage and field change size and font; the open options stay in place as focus enters them", async ({
+test("the options hide the live figures, change the size and font of the text, and stay in place while they are used", async ({
   page,
 }) => {
   await test.step("live figures are hidden on request, the result is not; the open options stay in place as focus enters them", async () => {

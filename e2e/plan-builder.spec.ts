@@ -211,7 +211,7 @@ test("a plan too long for a link offers the file, and says so if none can be mad
   await expect(dialog.getByText(refusal)).toBeVisible();
 });
 
-test("a plan that cannot be handed out leads to the field at fault; axe finds nothing in the dialog, wide or narrow, nothing reaches beyond it, and its foot covers no control that has the focus, however high it is", async ({
+test("a plan that cannot be handed out leads to the field at fault, in a dialog that can be read and used at any width", async ({
   page,
 }) => {
   test.slow();

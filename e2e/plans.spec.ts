@@ -505,7 +505,7 @@ test("going back from a plan opens the test of the link before it, and going for
   await expect(modeButton(page, "30 seconds")).toBeVisible();
 });
 
-test("a plan whose only test was too long to keep ends without results, without a name that it did not ask for, and reads from the left below a title from the right", async ({
+test("a plan whose only test was too long to keep ends without results, and reads from the left below a title from the right", async ({
   page,
 }) => {
   await openPlan(page, readyPlan({ title: "قصير", steps: [{ text: "ab" }] }), "P07", false);

@@ -20,7 +20,7 @@ const missingPaths = [
 test.describe("as served, before any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page is complete, and its head says what it is, as no other does; tabs, home screens, installed apps and previews find a picture; hashed files are cached forever, the icon for a time, and pages are revalidated", async ({
+  test("every page is complete, under a head of its own, with pictures for tabs and previews, and cached as its kind allows", async ({
     page,
     request,
   }) => {

@@ -42,14 +42,14 @@ test("with texts twice as large, what is typed is in view, and nothing is beyond
 test("with texts twice as large, no page is wider than a window of 320 pixels, and no dialog scrolls sideways in one of 390 pixels", async ({
   page,
 }) => {
-  await test.step("with texts twice as large, no page is wider than a window of 320 pixels", async () => {
+  await test.step("no page is wider than a window of 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const { path } of sitePages) {
       await openPage(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });
-  await test.step("with texts twice as large, no sentence beside something else is narrower than a third of such a window", async () => {
+  await test.step("no sentence beside something else is narrower than a third of the window", async () => {
     const expectWide = async (text: string) => {
       const box = () => page.getByText(text, { exact: true }).boundingBox();
       await expect.poll(async () => (await box())?.width, text).toBeGreaterThan(120);
@@ -64,9 +64,9 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     const steps = [{ text: "a plan" }];
     const plan = { format: "keypace-plan", version: 1, title: "Plan", steps };
     await openTestFiles(page, jsonFile("a.keypace-plan.json", JSON.stringify(plan)));
-    await expectWide("WPM as Keypace counts it");
+    await expectWide("Speed as Keypace counts it");
   });
-  await test.step("with texts twice as large, no dialog scrolls sideways in a window of 390 pixels", async () => {
+  await test.step("no dialog scrolls sideways in a window of 390 pixels", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openTest(page);
     const options = await page.getByRole("button", { name: "Options" }).boundingBox();

@@ -23,7 +23,7 @@ clockTest.describe("by a clock of the test's own", () => {
   });
 
   clockTest(
-    "the time left counts from the first character, a test left alone ends at its limit and not before, and the end is stamped at the limit, however late the timer comes",
+    "the time left counts from the first character, and the end is stamped at the limit, however late the timer comes",
     async ({ page }) => {
       await page.clock.fastForward(5000);
       await expect(modeButton(page, "15 seconds")).toBeChecked();
@@ -78,7 +78,7 @@ clockTest.describe("by a clock of the test's own", () => {
   );
 
   clockTest(
-    "the text never runs out and keeps its beginning; Restart and Try Again bring another of the same time and level, a level another of the same time",
+    "the text never runs out and keeps its beginning; Restart, Try Again and a level bring another of the same time",
     async ({ page }) => {
       const first = await shownPassage(page);
       await page.keyboard.insertText(first);

@@ -19,7 +19,7 @@ test("visitors who arrive and type are typing the test, and nothing scrolls", as
   await expect(typingField(page)).toHaveValue((await shownPassage(page)).slice(0, 5));
 });
 
-test("a key pressed while nothing has the focus goes to the field, a space as well, and so does a click on the passage; keys on a control, and keys with Control, Command or Alt, keep their meaning", async ({
+test("a key pressed while nothing has the focus goes to the field, and so does a click on the passage; other keys keep their meaning", async ({
   page,
 }) => {
   await test.step("keys on a control, and keys with Control, Command or Alt, keep their meaning", async () => {

@@ -68,7 +68,7 @@ test("the dimmed page has enough contrast", async ({ page }) => {
 });
 
 clockTest(
-  "nothing is dimmed if the option is off or the system asks for more contrast; in focus mode all but the text, the field, the hint and the time fades while typing, and comes back on a pause",
+  "nothing is dimmed if the option is off or the system asks for more contrast; focus mode fades nearly everything while typing",
   async ({ page }) => {
     await page.emulateMedia({ contrast: "more" });
     await openTestWithStoppedClock(page);
@@ -105,7 +105,7 @@ clockTest(
   },
 );
 
-test("the options open beside their button without moving anything, in the window of a phone too; the next character is marked as the visitor chooses, and the mark glides or hops", async ({
+test("the options open beside their button and move nothing; the next character is marked as the visitor chooses", async ({
   page,
 }) => {
   await test.step("the options open beside their button without moving anything, in the window of a phone too", async () => {
@@ -181,10 +181,10 @@ test("the options open beside their button without moving anything, in the windo
   });
 });
 
-test("stop at a mistake: characters and pastes after it are refused until it is removed, undo works, a composition is accepted whole, and the result says what was refused", async ({
+test("stop at a mistake: what follows it is refused until it is removed, except a composition, and the result says so", async ({
   page,
 }) => {
-  await test.step("stop at a mistake: characters after it are refused until it is removed, and the result says what was refused", async () => {
+  await test.step("characters after it are refused until it is removed, and the result says what was refused", async () => {
     await openTest(page);
     await choose(page, "Stop on mistakes (except with an IME)");
     const passage = await shownPassage(page);
@@ -209,7 +209,7 @@ test("stop at a mistake: characters and pastes after it are refused until it is 
     await expectFigures(page, { Errors: "0", "Wrong keystrokes": "2" });
     await expect(page.getByText("Stop on mistakes was on and blocked 2 keys.")).toBeVisible();
   });
-  await test.step("stop at a mistake: a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async () => {
+  await test.step("a paste is refused after one and accepted without one, undo works, and a composition is accepted whole", async () => {
     await tryAgain(page);
     const field = typingField(page);
     await page.keyboard.type("#");

@@ -11,7 +11,7 @@ import {
   pressMode,
 } from "./test-aids/what-to-type.ts";
 
-test("texts and levels are chosen by arrows among the keys, which the focus does not leave, and the dialog for an own text is used with the keyboard alone", async ({
+test("texts, levels and the dialog for an own text are used with the keyboard alone", async ({
   page,
 }) => {
   await test.step("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async () => {
@@ -84,7 +84,7 @@ test("texts and levels are chosen by arrows among the keys, which the focus does
   });
 });
 
-test("a dialog opened in a running test ends it; choosing the chosen level again begins another passage; and what was chosen is still chosen after other pages", async ({
+test("a dialog ends a running test, the chosen level begins another passage, and choices hold after other pages", async ({
   page,
 }) => {
   await test.step("a dialog opened in a running test ends it, and leads back to an untouched one", async () => {

@@ -11,7 +11,7 @@ import { visitAll } from "../test-aids/whole-visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a whole visit, translated meanwhile, requests only files of the site, causes no error or message, and leaves only the theme; what was typed or opened is nowhere to be found once the page is left", async ({
+test("a whole visit, translated meanwhile, requests only files of the site and leaves only the theme; what was typed is nowhere to be found", async ({
   page,
   requests,
   complaints,
