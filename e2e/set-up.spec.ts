@@ -71,7 +71,9 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await page.evaluate(() => location.assign("#25words-random-plain-numbers-hard"));
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   expect((await shownPassage(page)).split(" ")).toHaveLength(25);
+  // The field has the focus, so the options are closed.
   await expect(typingField(page)).toBeFocused();
+  await page.getByText("Options", { exact: true }).click();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
