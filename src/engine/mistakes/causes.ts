@@ -66,24 +66,22 @@ function causeOf(
   { kind, position, presented: meant, typed }: Mistake,
   areNeighbours: (one: string, other: string) => boolean,
 ): Cause {
-  const before = presented[position - 1];
+  const [before, here, after] = [-1, 0, 1].map((offset) => presented[position + offset]);
   if (kind === "swapped") return "too early";
   if (kind === "omitted") {
-    if (meant === before || meant === presented[position + 1]) return "doubling";
+    if (meant === before || meant === after) return "doubling";
     return /^\p{Punctuation}/u.test(meant) ? "mark" : "other";
   }
   if (kind === "inserted") {
-    if (typed === before || typed === presented[position]) return "doubling";
-    const isBeside = [before, presented[position]].some(
-      (other) => other !== undefined && areNeighbours(other, typed),
-    );
+    if (typed === before || typed === here) return "doubling";
+    const isBeside = [before, here].some((other) => other && areNeighbours(other, typed));
     return isBeside ? "neighbour" : "other";
   }
   const isTurkishCase = /^(?:Iı|ıI|İi|iİ)$/.test(meant + typed);
   if (isTurkishCase || meant.toLowerCase() === typed.toLowerCase()) return "case";
   if (bareLetter(meant) === bareLetter(typed)) return "mark";
   if (areNeighbours(meant, typed)) return "neighbour";
-  return typed === presented[position + 1] ? "too early" : "other";
+  return typed === after ? "too early" : "other";
 }
 
 function bareLetter(character: string): string {
