@@ -48,8 +48,8 @@ export function* alignInSteps(
   end: AlignmentEnd = "whole",
   swaps: "one error" | "two errors" = "one error",
 ): Work<readonly AlignedSpan[]> {
-  const [one, other] = characterCodes(presented, transcribed);
-  const texts: Texts = { one, other, hasSwaps: swaps === "one error", end };
+  const [meant, typed] = characterCodes(presented, transcribed);
+  const texts: Texts = { meant, typed, hasSwaps: swaps === "one error", end };
   const spans: AlignedSpan[] = [];
   let from = { presented: 0, transcribed: 0 };
 
@@ -67,8 +67,8 @@ export function* alignInSteps(
   function addCluster(presentedEnd: number, transcribedEnd: number) {
     const steps = alignCluster({
       ...texts,
-      one: one.subarray(from.presented, presentedEnd),
-      other: other.subarray(from.transcribed, transcribedEnd),
+      meant: meant.subarray(from.presented, presentedEnd),
+      typed: typed.subarray(from.transcribed, transcribedEnd),
     });
     for (const kind of steps) {
       const length = kind === "swapped" ? 2 : 1;
@@ -135,21 +135,21 @@ const sameStep = { kind: "same", rows: 1, columns: 1 } as const;
  * The whole distance matrix (optimal string alignment: Levenshtein 1966 with the swaps of Damerau
  * 1964), each cell stored twice: for alignments that end in a shared character, and in an error.
  */
-function alignCluster({ one, other, hasSwaps }: Texts): readonly AlignedKind[] {
-  const width = other.length + 1;
-  const afterSame = new Int32Array((one.length + 1) * width).fill(unreachable);
+function alignCluster({ meant, typed, hasSwaps }: Texts): readonly AlignedKind[] {
+  const width = typed.length + 1;
+  const afterSame = new Int32Array((meant.length + 1) * width).fill(unreachable);
   const afterError = afterSame.slice();
   const beforeError = afterSame.slice();
   /** The error step that led to each cell. */
   const errorStep = new Uint8Array(afterSame.length);
   const isSwap = (row: number, column: number) =>
-    hasSwaps && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    hasSwaps && meant[row - 1] === typed[column - 2] && meant[row - 2] === typed[column - 1];
 
-  for (let row = 0; row <= one.length; row += 1) {
+  for (let row = 0; row <= meant.length; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;
       let same = cell === 0 ? 0 : unreachable;
-      if (row > 0 && column > 0 && one[row - 1] === other[column - 1]) {
+      if (row > 0 && column > 0 && meant[row - 1] === typed[column - 1]) {
         const before = cell - width - 1;
         same = Math.min(afterSame[before] ?? 0, afterError[before] ?? 0);
       }

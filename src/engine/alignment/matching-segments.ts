@@ -1,10 +1,10 @@
 import { plainForm } from "../trial/same-character.ts";
 import type { Work } from "../work.ts";
 
-/** Two texts as character codes, the presented one first; see `characterCodes`. */
+/** The presented and the transcribed text as character codes; see `characterCodes`. */
 export interface Texts {
-  readonly one: Int32Array;
-  readonly other: Int32Array;
+  readonly meant: Int32Array;
+  readonly typed: Int32Array;
   /** Whether two swapped neighbours count as one error or as two. */
   readonly hasSwaps: boolean;
   readonly end: AlignmentEnd;
@@ -37,15 +37,15 @@ export const fixingLength = 32;
  */
 export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]> {
   const { lead, tail } = sharedEnds(texts);
-  const one = texts.one.subarray(0, texts.one.length - tail);
-  const other = texts.other.subarray(0, texts.other.length - tail);
+  const meant = texts.meant.subarray(0, texts.meant.length - tail);
+  const typed = texts.typed.subarray(0, texts.typed.length - tail);
   const segments: MatchingSegment[] = [];
   let last: MatchingSegment = { presented: 0, transcribed: 0, length: lead };
   let isAtEnd = false;
   while (!isAtEnd) {
     const presented = last.presented + last.length;
     const transcribed = last.transcribed + last.length;
-    const rest = { ...texts, one: one.subarray(presented), other: other.subarray(transcribed) };
+    const rest = { ...texts, meant: meant.subarray(presented), typed: typed.subarray(transcribed) };
     const path = yield* pathThrough(rest);
     ({ isAtEnd } = path);
     const fixed = path.segments.findLastIndex(({ length }) => length >= fixingLength);
@@ -65,13 +65,13 @@ export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]
 }
 
 /** How many characters two texts share at their beginnings and, without overlap, at a common end. */
-function sharedEnds({ one, other, end }: Texts) {
-  const shorter = Math.min(one.length, other.length);
+function sharedEnds({ meant, typed, end }: Texts) {
+  const shorter = Math.min(meant.length, typed.length);
   let lead = 0;
-  while (lead < shorter && one[lead] === other[lead]) lead += 1;
+  while (lead < shorter && meant[lead] === typed[lead]) lead += 1;
   let tail = 0;
   const most = end === "whole" ? shorter - lead : 0;
-  while (tail < most && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  while (tail < most && meant.at(-1 - tail) === typed.at(-1 - tail)) tail += 1;
   return { lead, tail };
 }
 
@@ -109,17 +109,17 @@ function* pathThrough(
  * none. Two unused diagonals on either side save the next wave bounds checks.
  */
 function nextWave(texts: Texts, previous: Int32Array | undefined, errors: number): Int32Array {
-  const { one, other } = texts;
+  const { meant, typed } = texts;
   const wave = new Int32Array(2 * errors + 5).fill(-1);
-  const lowest = Math.max(-errors, -other.length);
-  const highest = Math.min(errors, one.length);
+  const lowest = Math.max(-errors, -typed.length);
+  const highest = Math.min(errors, meant.length);
   for (let diagonal = lowest; diagonal <= highest; diagonal += 1) {
     let position = previous ? arrival(texts, previous, diagonal) : 0;
     if (position < 0) continue;
     while (
-      position < one.length &&
-      position - diagonal < other.length &&
-      one[position] === other[position - diagonal]
+      position < meant.length &&
+      position - diagonal < typed.length &&
+      meant[position] === typed[position - diagonal]
     ) {
       position += 1;
     }
@@ -144,23 +144,23 @@ function arrival(texts: Texts, previous: Int32Array, diagonal: number): number {
 
 /** The same from one diagonal: a swap or a substitution stays on it, an omission leaves it upwards. */
 function arrivalFrom(
-  { one, other, hasSwaps }: Texts,
+  { meant, typed, hasSwaps }: Texts,
   previous: Int32Array,
   from: number,
   to: number,
 ): number {
   const position = reached(previous, from);
   if (position < 0) return -1;
-  if (from < to) return position < one.length ? position + 1 : -1;
+  if (from < to) return position < meant.length ? position + 1 : -1;
   const opposite = position - from;
-  if (opposite >= other.length) return -1;
+  if (opposite >= typed.length) return -1;
   if (from > to) return position;
-  if (position >= one.length) return -1;
+  if (position >= meant.length) return -1;
   const isSwap =
     hasSwaps &&
-    opposite + 1 < other.length &&
-    one[position] === other[opposite + 1] &&
-    one[position + 1] === other[opposite];
+    opposite + 1 < typed.length &&
+    meant[position] === typed[opposite + 1] &&
+    meant[position + 1] === typed[opposite];
   return position + (isSwap ? 2 : 1);
 }
 
@@ -168,12 +168,12 @@ function arrivalFrom(
  * The diagonal on which a wave reaches the end of both texts, or an open end: of those at the end of the
  * transcribed text, the one nearest to equal lengths. `null` if there is none.
  */
-function diagonalAtEnd({ one, other, end }: Texts, wave: Int32Array, errors: number) {
+function diagonalAtEnd({ meant, typed, end }: Texts, wave: Int32Array, errors: number) {
   const isAtEnd = (diagonal: number) => {
     const position = reached(wave, diagonal);
-    return position >= 0 && position - diagonal === other.length;
+    return position >= 0 && position - diagonal === typed.length;
   };
-  const surplus = one.length - other.length;
+  const surplus = meant.length - typed.length;
   if (end === "whole") return isAtEnd(surplus) ? surplus : null;
   for (let distance = 0; distance <= errors; distance += 1) {
     if (isAtEnd(distance)) return distance;
@@ -183,9 +183,9 @@ function diagonalAtEnd({ one, other, end }: Texts, wave: Int32Array, errors: num
 }
 
 /** The diagonal that consumed most characters; of several, the one nearest to that of the end. */
-function furthestDiagonal({ one, other }: Texts, wave: Int32Array, errors: number): number {
+function furthestDiagonal({ meant, typed }: Texts, wave: Int32Array, errors: number): number {
   const consumed = (diagonal: number) => 2 * Math.max(0, reached(wave, diagonal)) - diagonal;
-  const distance = (diagonal: number) => Math.abs(diagonal - (one.length - other.length));
+  const distance = (diagonal: number) => Math.abs(diagonal - (meant.length - typed.length));
   let best = 0;
   for (let diagonal = -errors; diagonal <= errors; diagonal += 1) {
     if (reached(wave, diagonal) < 0) continue;

@@ -65,20 +65,20 @@ function* bestPaths(
   transcribed: readonly string[],
   distance: number,
 ): Work<Paths> {
-  const [one, other] = characterCodes(presented, transcribed);
+  const [meant, typed] = characterCodes(presented, transcribed);
   const width = 2 * distance + 1;
   let above: Paths[] = [];
   above[distance] = { errors: 0, count: 1, substitutions: 0 };
-  for (let row = 0; row <= one.length; row += 1) {
+  for (let row = 0; row <= meant.length; row += 1) {
     yield;
     const paths: Paths[] = [];
     for (let place = 0; place < width; place += 1) {
       const column = row + place - distance;
-      if (column < 0 || column > other.length) {
+      if (column < 0 || column > typed.length) {
         paths.push(noPath);
         continue;
       }
-      const isSame = one[row - 1] === other[column - 1];
+      const isSame = meant[row - 1] === typed[column - 1];
       const byBoth = isSame ? above[place] : withSubstitution(above[place]);
       const byOmission = withError(above[place + 1]);
       const byInsertion = withError(paths[place - 1]);
@@ -86,7 +86,7 @@ function* bestPaths(
     }
     above = paths;
   }
-  return above[other.length - one.length + distance] ?? noPath;
+  return above[typed.length - meant.length + distance] ?? noPath;
 }
 
 function withError({ errors, count, substitutions }: Paths = noPath): Paths {
