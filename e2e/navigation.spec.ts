@@ -69,6 +69,8 @@ test("a link to the page on screen leads to its top, and going back does not lea
 test("a link with a # part leads to that place, clear of the header, and so does Tab", async ({
   page,
 }) => {
+  // The lowest window in which the header stays at the top.
+  await page.setViewportSize({ width: 1280, height: 480 });
   await openPage(page, "/faq#data-storage");
   await page.getByRole("link", { name: "How to check this yourself" }).click();
   const target = page.getByRole("heading", { name: "Check it yourself" });
