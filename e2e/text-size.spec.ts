@@ -66,6 +66,15 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await openTestFiles(page, jsonFile("a.keypace-plan.json", JSON.stringify(plan)));
     await expectWide("Speed as Keypace counts it");
   });
+  await test.step("the header covers no place that an address names", async () => {
+    await page.setViewportSize({ width: 390, height: 1000 });
+    await openPage(page, "/faq#data-storage");
+    const place = page.locator("#data-storage");
+    await expect(place).toBeInViewport();
+    const header = await page.getByRole("banner").boundingBox();
+    const { y = 0 } = (await place.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
   await test.step("no dialog scrolls sideways in a window of 390 pixels", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openTest(page);
