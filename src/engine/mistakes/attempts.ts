@@ -2,6 +2,7 @@ import { type AlignedSpan, alignInSteps, type AlignedKind } from "../alignment/a
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 import type { Work } from "../work.ts";
+import { wordAlignment } from "./word-alignment.ts";
 
 /** One attempt at a presented character (at two if they were swapped), whether it was erased or not. */
 export interface Attempt {
@@ -24,7 +25,8 @@ export interface Attempt {
  * is one mistake during typing too. The alignment gives it for characters of the transcribed text. Erased
  * characters were meant for what follows the character they were typed after: each erased part is aligned
  * with the presented text from there on, up to the right character typed after it if that was left, or
- * else with an open end. Input stream analysis: Wobbrock & Myers 2006.
+ * else with an open end, unless a word was skipped or typed again. Input stream analysis: Wobbrock & Myers
+ * 2006.
  *
  * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as wrong. Text
  * inserted without keystrokes, and text that an input method discarded, are no attempts.
@@ -163,7 +165,9 @@ export function* attemptsInSteps(
     const end = isNextRight ? afterOf(id + 1) - 1 : Infinity;
     const meant = presented.slice(from, Math.min(end, furthest));
     const extent = end <= furthest ? "whole" : "open";
-    addSpans(yield* alignInSteps(meant, erased, extent), ids, character.left);
+    const spans = yield* alignInSteps(meant, erased, extent);
+    const ofWord = isNextRight ? null : wordAlignment(presented, from, erased, spans);
+    addSpans(ofWord ?? spans, ids, character.left);
     yield;
   }
 

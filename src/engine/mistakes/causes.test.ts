@@ -63,6 +63,27 @@ test.each([
     "the note inside inside a book",
     [["word repeated", 1, "inside"]],
   ],
+  [
+    "a skipped word noticed in the next one",
+    "the quick brown fox",
+    "the bro<<<quick brown fox",
+    [["word skipped", 1, "quick"]],
+  ],
+  [
+    "a word typed twice and erased with the first",
+    "the quick brown fox",
+    "the quick quick <<<<<<<<<<<<quick brown fox",
+    [["word repeated", 1, "quick"]],
+  ],
+  [
+    "three wrong keys that are no word",
+    "the quick brown fox",
+    "the wyj<<<quick brown fox",
+    [
+      ["neighbour", 2, "qu"],
+      ["other", 1, "i"],
+    ],
+  ],
 ])("%s", (_name, presented, keys, expected) => {
   expect(causesOf(presented, keys)).toEqual(expected);
 });

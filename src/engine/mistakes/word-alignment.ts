@@ -1,0 +1,68 @@
+import type { AlignedKind, AlignedSpan } from "../alignment/alignment.ts";
+import { isSameCharacter } from "../trial/same-character.ts";
+
+/** Fewer characters may be those of another word by chance. */
+const fewestOfWord = 3;
+
+/** In characters; bounds the time. */
+const longestWord = 50;
+
+/**
+ * The alignment of an erased part in which a word was skipped or typed again: from the start of that word
+ * on, all of it is the text after the word, or the text from the word before on.
+ *
+ * @param from position in the presented text that the erased part was meant for
+ * @param fewest its alignment with the fewest errors, which takes the first letters of another word for
+ *   wrong keys
+ * @returns `null` if it is neither, and if at most half of it is wrong without that.
+ */
+export function wordAlignment(
+  presented: readonly string[],
+  from: number,
+  erased: readonly string[],
+  fewest: readonly AlignedSpan[],
+): readonly AlignedSpan[] | null {
+  const isFrom = (position: number, typed: readonly string[]) =>
+    typed.every((character, index) =>
+      isSameCharacter(presented[position + index] ?? "", character),
+    );
+  const firstWrong = erased.findIndex((character, index) => !isFrom(from + index, [character]));
+  const right = erased.slice(0, Math.max(0, firstWrong)).findLastIndex(isSpace) + 1;
+  const start = from + right;
+  const rest = erased.slice(right);
+  const errors = fewest.filter(({ kind }) => kind !== "same").length;
+  const isOther = rest.length >= fewestOfWord && 2 * errors > rest.length;
+  if (!isOther || !isSpace(presented[start - 1])) return null;
+
+  const next = start + presented.slice(start, start + longestWord).findIndex(isSpace) + 1;
+  const farthest = Math.max(0, start - longestWord);
+  const previous = farthest + presented.slice(farthest, start - 1).findLastIndex(isSpace) + 1;
+  const restart = [next, previous].find((position) => isFrom(position, rest));
+  if (restart === undefined) return null;
+  const skipped = Math.max(0, restart - start);
+  const repeated = Math.min(rest.length, Math.max(0, start - restart));
+  return [
+    span("same", 0, right, 0, right),
+    ...Array.from({ length: skipped }, (_, index) => span("omitted", right + index, 1, right, 0)),
+    span("inserted", right, 0, right, repeated),
+    span("same", right + skipped, rest.length - repeated, right + repeated),
+  ];
+}
+
+function span(
+  kind: AlignedKind,
+  presented: number,
+  length: number,
+  transcribed: number,
+  typed = length,
+): AlignedSpan {
+  return {
+    kind,
+    presented: { start: presented, end: presented + length },
+    transcribed: { start: transcribed, end: transcribed + typed },
+  };
+}
+
+function isSpace(character = " "): boolean {
+  return character.trim() === "";
+}
