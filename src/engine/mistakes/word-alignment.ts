@@ -44,7 +44,7 @@ export function wordAlignment(
   return [
     span("same", 0, right, 0, right),
     ...Array.from({ length: skipped }, (_, index) => span("omitted", right + index, 1, right, 0)),
-    span("inserted", right, 0, right, repeated),
+    ...Array.from({ length: repeated }, (_, index) => span("inserted", right, 0, right + index, 1)),
     span("same", right + skipped, rest.length - repeated, right + repeated),
   ];
 }
