@@ -79,7 +79,16 @@ const perCharacter = 0.6;
 /** The standard deviation from one test to the next, which no single test can show; from the same page. */
 const betweenTests = 0.03;
 
+/** Each trial is measured once, because a long one takes 20 ms and several parts of a result need it. */
+const measured = new WeakMap<FinishedTrial, MeasuredSpeed>();
+
 export function measureSpeed(trial: FinishedTrial): MeasuredSpeed {
+  const speed = measured.get(trial) ?? speedOf(trial);
+  measured.set(trial, speed);
+  return speed;
+}
+
+function speedOf(trial: FinishedTrial): MeasuredSpeed {
   const { transcribed, inputStream, startedAt, finishedAt } = trial;
   const characters = transcribed.graphemes.length;
   const wordsPerMinute = exactWordsPerMinute(characters, finishedAt - startedAt);
