@@ -16,18 +16,22 @@ import {
 } from "./test-aids/typing.ts";
 import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
 import { choose } from "./test-aids/result-lists.ts";
-import { compose } from "./ways-to-type/input-method.ts";
 
-test("in German, passage and timed text, Try Again and levels stay German", async ({ page }) => {
+test("in German, passage and timed text, report, Try Again and levels stay German", async ({
+  page,
+}) => {
   await openTest(page);
   await chooseLanguage(page, "de", "Deutsch");
   expect(german.passages.easy).toContain(await shownPassage(page));
   await expect(typingField(page)).toHaveAttribute("lang", "de");
   await page.waitForLoadState("networkidle");
   const requests = requestsOf(page);
-  await typePassage(page);
+  await page.keyboard.type("#");
+  await typePassage(page, 1);
   await expect(resultHeading(page)).toBeVisible();
-  await expectFigures(page, { Errors: "0" });
+  await expectFigures(page, { Errors: "1" });
+  const report = page.getByRole("region", { name: "Report" });
+  await expect(report.locator("[lang=de]").first()).toContainText("#");
   expect(requests).toEqual([]);
 
   await choose(page, "Save", "Certificate");
@@ -120,24 +124,6 @@ test("the font of the letters of an own text is loaded before its first key; tha
   await page.keyboard.type("Żółї");
   await expect(resultHeading(page)).toBeVisible();
   expect(fonts()).toHaveLength(length);
-});
-
-test("a Japanese passage is typed to its end through an input method", async ({ page }) => {
-  await openTest(page);
-  await chooseLanguage(page, "ja", "日本語");
-  // All correct except for the last mark.
-  const text = (await shownPassage(page)).replace(/。$/, "、");
-  for (let start = 0; start < text.length; start += 6) {
-    const committed = text.slice(start, start + 6);
-    await compose(page, { held: ["か", "かな", committed], committed });
-  }
-  await expect(resultHeading(page)).toBeVisible();
-  await expectFigures(page, { Errors: "1" });
-  await expect(
-    page.getByRole("heading", { name: /^[\d,]+ characters per minute, / }),
-  ).toBeVisible();
-  const report = page.getByRole("region", { name: "Report" });
-  await expect(report.locator("[lang=ja]").first()).toContainText("。");
 });
 
 test("a mode and a language chosen while either is loading are both kept", async ({ page }) => {
