@@ -13,7 +13,13 @@ import {
   completePassage,
   typingField,
 } from "./test-aids/typing.ts";
-import { chooseMode, modeButton, ownTextField, typeThisText } from "./test-aids/what-to-type.ts";
+import {
+  chooseMode,
+  modeButton,
+  ownTextField,
+  pressMode,
+  typeThisText,
+} from "./test-aids/what-to-type.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 import { recordShifts } from "./test-aids/frames.ts";
 
@@ -293,6 +299,12 @@ test("links that were cut, changed or forged are reported in a sentence each, an
     await page.getByRole("button", { name: "Options" }).click();
     await page.getByRole("link", { name: "Make a plan" }).click();
     await page.getByRole("dialog", { name: "Make a plan" }).press("Escape");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+  await test.step("nor with one that was opened from More…", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await pressMode(page, "Custom length");
+    await page.getByRole("dialog", { name: "Custom length" }).press("Escape");
     await expect(page.getByRole("main")).toBeFocused();
   });
 });
