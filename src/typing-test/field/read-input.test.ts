@@ -79,6 +79,20 @@ test("Chromium: composition, candidates, end", () => {
   ]);
 });
 
+test("Android: Backspace in a composition leaves its first character as it was", () => {
+  expect(
+    editsOf(passage, [
+      ["t", "insertCompositionText", true, "t"],
+      ["th", "insertCompositionText", true, "th"],
+      ["t", "insertCompositionText", true, "t"],
+    ]),
+  ).toEqual([
+    ["composing", 0, 0, "t"],
+    ["composing", 1, 0, "h"],
+    ["composing", 1, 1, ""],
+  ]);
+});
+
 test("a composition that ends with a change records its keys once", () => {
   const down = { kind: "down", code: "Enter", at: 5 } as const;
   const event = { inputType: "insertCompositionText", data: null, isComposing: true, keys: [] };

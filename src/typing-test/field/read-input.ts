@@ -18,16 +18,17 @@ import type { FieldInput } from "./listen-to-field.ts";
  */
 export function readInput(trial: Trial, input: FieldInput): Trial {
   const moment = momentOf(input, trial);
-  const difference = withTyped(differenceTo(trial.transcribed, input.value), input, trial);
+  const change = differenceTo(trial.transcribed, input.value);
 
   if (input.isComposing || input.inputType === "compositionend") {
-    const edit = difference && { ...difference, kind: "composing" as const, ...moment };
+    const edit = change && { ...change, kind: "composing" as const, ...moment };
     const held = edit ? applyEdit(trial, edit) : trial;
     if (input.isComposing) return held;
     // One event, two edits: the keys belong to the first.
     return commit(held, edit ? { at: moment.at } : moment);
   }
-  if (!difference) return commit(trial, moment);
+  if (!change) return commit(trial, moment);
+  const difference = withTyped(change, input, trial);
   const kind = kindOf(input, difference);
   const leavesOne = kind === "deleted" && difference.inserted.length === 1;
   const composed =
@@ -61,11 +62,11 @@ function isReceivedLate(key: KeyEvent, { inputStream }: Trial): boolean {
  * begins or ends with the same.
  */
 function withTyped(
-  difference: Difference | null,
+  difference: Difference,
   { data }: FieldInput,
   { transcribed: { graphemes } }: Trial,
-): Difference | null {
-  if (!data || !difference || difference.inserted.length > 0) return difference;
+): Difference {
+  if (!data || difference.inserted.length > 0) return difference;
   const { start, removed } = difference;
   const isFirst = start > 0 && graphemes.at(start - 1) === data;
   if (!isFirst && graphemes.at(start + removed) !== data) return difference;
