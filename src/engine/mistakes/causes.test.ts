@@ -76,6 +76,12 @@ test.each([
     [["word repeated", 1, "quick"]],
   ],
   [
+    "wrong keys at the start that begin the last word",
+    "the quick brown fox",
+    "goe<<<the quick brown fox",
+    [["other", 2, "th"]],
+  ],
+  [
     "three wrong keys that are no word",
     "the quick brown fox",
     "the wyj<<<quick brown fox",

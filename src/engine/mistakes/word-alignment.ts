@@ -35,8 +35,8 @@ export function wordAlignment(
   if (!isOther || !isSpace(presented[start - 1])) return null;
 
   const next = start + presented.slice(start, start + longestWord).findIndex(isSpace) + 1;
-  const farthest = Math.max(0, start - longestWord);
-  const previous = farthest + presented.slice(farthest, start - 1).findLastIndex(isSpace) + 1;
+  const before = presented.slice(Math.max(0, start - longestWord), start);
+  const previous = start - before.length + before.slice(0, -1).findLastIndex(isSpace) + 1;
   const restart = [next, previous].find((position) => isFrom(position, rest));
   if (restart === undefined) return null;
   const skipped = Math.max(0, restart - start);
