@@ -88,6 +88,7 @@ test("Chinese, Japanese and Korean are given in characters per minute, and in WP
   expect(certificateOf([one])?.figures[0]).toMatchObject({ name: "Words per minute", value: "30" });
   // 1.96 × √(8 / 9 × 0.005942 × 3 / 2) = 0.1745, a factor of 1.191: from 25 to 37 WPM.
   expect(certificateOf([one, one])?.rangeText).toBe("on average, likely 125 to 185 next time");
+  expect(certificateOf([one, typed(text, 200, march)])?.unit.name).toBe("WPM");
 });
 
 test("two tests have a range together", () => {

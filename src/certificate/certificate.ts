@@ -13,7 +13,7 @@ import {
   savedResult,
   unitOfResult,
 } from "../format/saved-result.ts";
-import { characterUnit, unitOf, wordUnit } from "../format/speed-unit.ts";
+import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
@@ -91,7 +91,7 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
     errors,
     wrongKeystrokes: sum(results, (result) => result.wrongKeystrokes),
     characters,
-    ...(unitOf(first.trial.presented) === characterUnit && {
+    ...(results.every((result) => unitOfResult(result) === characterUnit) && {
       charactersPerMinute: Math.round(5 * wordsPerMinute),
     }),
   };
