@@ -8,13 +8,13 @@ import { Section } from "./Section.tsx";
 /** The speed among those of the largest study, as far as its likely range supports it. */
 export function Compare({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
-  const isMostlyRight = analysis.minimumStringDistanceErrorRate <= mostLeftWrong;
-  const line = isMostlyRight ? studyLine(analysis) : null;
+  const { exactWordsPerMinute: wordsPerMinute, minimumStringDistanceErrorRate: wrong } = analysis;
+  const line = studyLine({ ...analysis, wordsPerMinute }, wrong);
   const problem = !analysis.isTypedThroughout
     ? "Some of this text was not typed, so its speed cannot be compared with the study."
-    : isMostlyRight
-      ? "This test was too short or too uneven to compare its speed with the study."
-      : "More than a quarter of this text was left wrong, so its speed cannot be compared with the study.";
+    : wrong > mostLeftWrong
+      ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
+      : "This test was too short or too uneven to compare its speed with the study.";
   return (
     <Section part="compare" meaning={line ? `${line.strong} ${line.rest}` : problem}>
       <p className={note.note}>
@@ -23,8 +23,8 @@ export function Compare({ analysis }: { analysis: Analysis }) {
         {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
         {"\u00a0"}WPM. Of all characters, {ratioText(leftWrong * 100)}% were left wrong; you left{" "}
-        {shareText(analysis.minimumStringDistanceErrorRate)}. On phones,{" "}
-        {numberText(phoneStudy.people)} people averaged {exactSpeedText(phoneStudy.mean)}
+        {shareText(wrong)}. On phones, {numberText(phoneStudy.people)} people averaged{" "}
+        {exactSpeedText(phoneStudy.mean)}
         {"\u00a0"}WPM.
       </p>
     </Section>

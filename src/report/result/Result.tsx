@@ -74,9 +74,7 @@ export function Result({
   const texts = resultTexts(result, mistakesLeft);
   const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
-  const { wordsPerMinute: exactWordsPerMinute, ...reach } = measureSpeed(trial);
-  const speed = { exactWordsPerMinute, ...reach };
-  const line = resultLine(speed, analysis, comparison, unit === wordUnit);
+  const line = resultLine(measureSpeed(trial), analysis, comparison, unit === wordUnit);
   // The cause of errors may replace it.
   const isLineKnown = analysis !== null || errors === 0;
   const perMinute = (count: number, what: string) =>

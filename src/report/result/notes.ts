@@ -7,9 +7,7 @@ import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { countText, interruptedText } from "../../format/format-figures.ts";
 import { characterUnit, type SpeedUnit } from "../../format/speed-unit.ts";
 
-/**
- * The notes on a result, a sentence each.
- */
+/** The notes on a result, a sentence each. */
 export function notesOf(
   trial: FinishedTrial,
   {

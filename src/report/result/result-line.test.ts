@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { analyse } from "../../engine/analyse.ts";
+import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { endByHand } from "../../engine/trial/open-ended.ts";
 import { misalignmentLine, resultLine } from "./result-line.ts";
@@ -45,9 +46,8 @@ test("if each error is a mistake, there is nothing to explain", () => {
 });
 
 test("a test without a speed is not slower than anyone", () => {
-  const oneKey = endByHand({ ...typeKeys("it is late", "i"), limit: Infinity });
-  const analysis = analyse(finished(oneKey));
-  expect(resultLine(analysis, analysis, null, true)).toBeNull();
+  const trial = finished(endByHand({ ...typeKeys("it is late", "i"), limit: Infinity }));
+  expect(resultLine(measureSpeed(trial), analyse(trial), null, true)).toBeNull();
 });
 
 // A range reaches by the factor e^(√2 × half-width) to each side. Of the people of the study, the slowest
@@ -61,8 +61,8 @@ test.each([
   [20, 0.1, { low: 17, high: 24 }, "Slower than nine in ten of the 168,960 people"],
 ])(
   "%i WPM with a half-width of %d is compared with the study as far as the range supports it",
-  (exactWordsPerMinute, halfWidth, likelyRange, start) => {
-    const line = resultLine({ exactWordsPerMinute, halfWidth, likelyRange }, null, null, true);
+  (wordsPerMinute, halfWidth, likelyRange, start) => {
+    const line = resultLine({ wordsPerMinute, halfWidth, likelyRange }, null, null, true);
     expect(`${line?.strong} ${line?.rest}`).toMatch(
       new RegExp(`^${start} in the largest typing study`),
     );
@@ -71,7 +71,7 @@ test.each([
 
 test("a test too short to show its range is compared if that range would leave no doubt", () => {
   const strongOf = (halfWidth: number | null) =>
-    resultLine({ exactWordsPerMinute: 40, halfWidth, likelyRange: null }, null, null, true)?.strong;
+    resultLine({ wordsPerMinute: 40, halfWidth, likelyRange: null }, null, null, true)?.strong;
   // Up to 49.5 WPM, and up to 53.1.
   expect(strongOf(0.15)).toBe("Slower");
   expect(strongOf(0.2)).toBe("");

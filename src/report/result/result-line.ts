@@ -1,6 +1,6 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
-import { nextRange } from "../../engine/metrics/likely-range.ts";
+import { type MeasuredSpeed, nextRange } from "../../engine/metrics/likely-range.ts";
 import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
@@ -15,7 +15,7 @@ import { desktopStudy } from "../../format/study.ts";
  * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
-  speed: ExactSpeed,
+  speed: LineSpeed,
   analysis: Analysis | null,
   comparison: ResultLine | null,
   isInStudy: boolean,
@@ -23,14 +23,12 @@ export function resultLine(
   const misalignment = analysis && misalignmentLine(analysis);
   if (misalignment) return misalignment;
   if (comparison) return comparison;
-  const { exactWordsPerMinute: wordsPerMinute, halfWidth, likelyRange } = speed;
-  const leftWrong = analysis?.minimumStringDistanceErrorRate ?? 0;
-  const study = isInStudy && leftWrong <= mostLeftWrong ? studyLine(speed) : null;
-  const aside = narrowingSentence([{ wordsPerMinute, halfWidth }], likelyRange !== null) ?? "";
+  const study = isInStudy ? studyLine(speed, analysis?.minimumStringDistanceErrorRate ?? 0) : null;
+  const aside = narrowingSentence([speed], speed.likelyRange !== null) ?? "";
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
 
-type ExactSpeed = Pick<Analysis, "exactWordsPerMinute" | "halfWidth" | "likelyRange">;
+type LineSpeed = Omit<MeasuredSpeed, "isTypedThroughout">;
 
 /** The share of wrong characters above which a speed is not compared; people of the study left 1.17%. */
 export const mostLeftWrong = 0.25;
@@ -38,17 +36,17 @@ export const mostLeftWrong = 0.25;
 /**
  * The speed among those of the study, as far as the likely range supports it.
  *
- * @returns `null` for a test without a half-width, and for one that is too short to show its range if that
- *   includes the average.
+ * @param leftWrong a share of the text
+ * @returns `null` if too much was left wrong, for a test without a half-width, and for one that is too short
+ *   to show its range if that includes the average.
  */
-export function studyLine({
-  exactWordsPerMinute,
-  halfWidth,
-  likelyRange,
-}: ExactSpeed): Pick<ResultLine, "strong" | "rest"> | null {
+export function studyLine(
+  { wordsPerMinute, halfWidth, likelyRange }: LineSpeed,
+  leftWrong: number,
+): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
-  const range = likelyRange ?? (halfWidth && nextRange(exactWordsPerMinute, halfWidth));
-  if (!range) return null;
+  const range = likelyRange ?? (halfWidth && nextRange(wordsPerMinute, halfWidth));
+  if (!range || leftWrong > mostLeftWrong) return null;
   const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };
