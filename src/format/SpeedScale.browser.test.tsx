@@ -2,7 +2,7 @@ import "../styles/tokens.css";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
-import { characterUnit } from "./speed-unit.ts";
+import { characterUnit, wordUnit } from "./speed-unit.ts";
 import { SpeedScale } from "./SpeedScale.tsx";
 
 test.each([
@@ -12,13 +12,17 @@ test.each([
   [60, "Fast: 60 to 80 WPM"],
   [250, "Very Fast: 80 WPM or more"],
 ])("the scale describes %i WPM as %s", async (wordsPerMinute, description) => {
-  const screen = await render(<SpeedScale wordsPerMinute={wordsPerMinute} range={null} />);
+  const screen = await render(
+    <SpeedScale wordsPerMinute={wordsPerMinute} range={null} unit={wordUnit} />,
+  );
   await expect.element(screen.getByText(description)).toBeInTheDocument();
 });
 
 test("the legend names the rival of a race with its speed", async () => {
   const rival = { wordsPerMinute: 70, name: "a steady 70 WPM" };
-  const screen = await render(<SpeedScale wordsPerMinute={62} range={null} rival={rival} />);
+  const screen = await render(
+    <SpeedScale wordsPerMinute={62} range={null} rival={rival} unit={wordUnit} />,
+  );
   await expect.element(screen.getByText("a steady 70 WPM")).toBeVisible();
 });
 
@@ -29,7 +33,7 @@ test.each([288, 358, 620, 1070])(
       for (let wordsPerMinute = 10; wordsPerMinute <= 270; wordsPerMinute += 10) {
         const screen = await render(
           <div style={{ width, letterSpacing }}>
-            <SpeedScale wordsPerMinute={wordsPerMinute} range={null} />
+            <SpeedScale wordsPerMinute={wordsPerMinute} range={null} unit={wordUnit} />
           </div>,
         );
         const numbers = [...screen.container.querySelectorAll("svg text")];
@@ -48,7 +52,7 @@ test.each([288, 358, 620, 1070])(
 test("a wide scale names all bands", async () => {
   const screen = await render(
     <div style={{ width: 1070 }}>
-      <SpeedScale wordsPerMinute={90} range={{ low: 70, high: 115 }} />
+      <SpeedScale wordsPerMinute={90} range={{ low: 70, high: 115 }} unit={wordUnit} />
     </div>,
   );
   expect(shownNames(screen.container).map((name) => name.textContent)).toEqual(
@@ -61,7 +65,7 @@ test.each([{ low: 70, high: 108 }, null])(
   async (range) => {
     const together = { low: 79, high: 138, tests: 2 };
     const screen = await render(
-      <SpeedScale wordsPerMinute={87} range={range} together={together} />,
+      <SpeedScale wordsPerMinute={87} range={range} together={together} unit={wordUnit} />,
     );
     await expect.element(screen.getByText("140+")).toBeInTheDocument();
     await expect.element(screen.getByText("2 tests together")).toBeVisible();

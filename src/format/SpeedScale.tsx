@@ -18,7 +18,7 @@ export function SpeedScale({
   range,
   together,
   rival,
-  unit = wordUnit,
+  unit,
 }: {
   wordsPerMinute: number;
   range: LikelyRange | null;
@@ -27,7 +27,7 @@ export function SpeedScale({
   /** The other speed of a race, named with its speed. */
   rival?: { readonly name: string; readonly wordsPerMinute: number } | undefined;
   /** Of the numbers. */
-  unit?: SpeedUnit;
+  unit: SpeedUnit;
 }) {
   const fastest = Math.max(
     wordsPerMinute,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
-import { characterUnit } from "./speed-unit.ts";
+import { characterUnit, wordUnit } from "./speed-unit.ts";
 
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
 
 test("the text of several tests has their speed, range and number, and says if there were tests before them", () => {
   const together = (tests: number, all: number) =>
-    togetherText({ tests, wordsPerMinute: 58.2, low: 52, high: 65 }, like(0.2, all));
+    togetherText({ tests, wordsPerMinute: 58.2, low: 52, high: 65 }, like(0.2, all), wordUnit);
   expect(together(4, 4)).toBe("58 WPM, likely 52 to 65 next time (4 tests)");
   expect(together(4, 9)).toBe("58 WPM, likely 52 to 65 next time (last 4 tests)");
   expect(together(1, 2)).toBe("58 WPM, likely 52 to 65 next time (last test)");
@@ -47,7 +47,7 @@ test("a range that is narrow, would hardly narrow or would still be too wide to 
 
 test("the latest test is compared with the one before, and all are taken together", () => {
   const tests = [62, 58, 62, 56].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.2 }));
-  expect(comparisonOf(tests)).toMatchObject({
+  expect(comparisonOf(tests, wordUnit)).toMatchObject({
     strong: "6 WPM slower than your previous test: no real difference.",
     // The geometric mean is 59.44. Squares: 0.0089; v = (8 × 0.010412 + 0.0075) / 11 = 0.008257;
     // 1.96 × √(v × 5/4) = 0.1991, a factor of 1.2203: 48.7 and 72.5.
@@ -60,15 +60,18 @@ test("the latest test is compared with the one before, and all are taken togethe
     strong: "30 characters per minute slower than your previous test: no real difference.",
     rest: "297 characters per minute, likely 240 to 365 next time (4 tests).",
   });
-  expect(comparisonOf(tests.slice(0, 1))).toBeNull();
+  expect(comparisonOf(tests.slice(0, 1), wordUnit)).toBeNull();
 });
 
 test("a clear difference, none, and one that cannot be judged", () => {
   const change = (wordsPerMinute: number, halfWidth: number | null) =>
-    comparisonOf([
-      { wordsPerMinute: 40, halfWidth: 0.1 },
-      { wordsPerMinute, halfWidth },
-    ])?.strong;
+    comparisonOf(
+      [
+        { wordsPerMinute: 40, halfWidth: 0.1 },
+        { wordsPerMinute, halfWidth },
+      ],
+      wordUnit,
+    )?.strong;
   expect(change(52, 0.1)).toBe("12 WPM faster than your previous test, more than chance explains.");
   expect(change(40.4, 0.1)).toBe("As fast as your previous test.");
   expect(change(90, null)).toBe("50 WPM faster than your previous test.");
@@ -80,14 +83,14 @@ test("a clear difference of very slow tests is not called none", () => {
     { wordsPerMinute: 4.6, halfWidth: 0.08 },
     { wordsPerMinute: 5.4, halfWidth: 0.06 },
   ];
-  expect(comparisonOf(tests)?.strong).toBe(
+  expect(comparisonOf(tests, wordUnit)?.strong).toBe(
     "0.8 WPM faster than your previous test, more than chance explains.",
   );
 });
 
 test("after a clear change the latest test is not averaged with itself", () => {
   const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
-  expect(comparisonOf(tests)).toMatchObject({
+  expect(comparisonOf(tests, wordUnit)).toMatchObject({
     strong: "100 WPM faster than your previous test, more than chance explains.",
     rest: "",
     together: null,

@@ -6,13 +6,7 @@ import {
   type SpeedTogether,
 } from "../engine/metrics/several-tests.ts";
 import { countText, percentText, rangeText } from "./format-figures.ts";
-import {
-  rangeInUnit,
-  speedDifferenceText,
-  speedText,
-  type SpeedUnit,
-  wordUnit,
-} from "./speed-unit.ts";
+import { rangeInUnit, speedDifferenceText, speedText, type SpeedUnit } from "./speed-unit.ts";
 
 /**
  * "58 WPM, likely 52 to 65 next time (4 tests)", or "(last 4 tests)".
@@ -22,7 +16,7 @@ import {
 export function togetherText(
   { tests, wordsPerMinute, ...range }: SpeedTogether,
   all: readonly Speed[],
-  unit: SpeedUnit = wordUnit,
+  unit: SpeedUnit,
 ): string {
   const isAll = tests === all.filter(hasSpeed).length;
   const count = countText(tests, "test");
@@ -80,10 +74,7 @@ export interface Comparison extends ResultLine {
  * @param tests of one kind that were typed throughout, oldest first
  * @returns `null` for fewer than two.
  */
-export function comparisonOf(
-  tests: readonly Speed[],
-  unit: SpeedUnit = wordUnit,
-): Comparison | null {
+export function comparisonOf(tests: readonly Speed[], unit: SpeedUnit): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
   const now = speedNow(tests);

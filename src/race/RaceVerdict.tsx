@@ -11,7 +11,7 @@ import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
 import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
-import { bareSpeedText, speedText, type SpeedUnit, wordUnit } from "../format/speed-unit.ts";
+import { bareSpeedText, speedText, type SpeedUnit } from "../format/speed-unit.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -147,13 +147,13 @@ export function verdictOf(trial: FinishedTrial, rival: Rival) {
 }
 
 /**
- * The verdict on two speeds as shown: a heading and a sentence, which claim no more than the
- * figures do. A run without a half-width is taken to vary as the other does, but a steady speed does not vary.
+ * The verdict on two speeds as shown: a heading and a sentence, which claim no more than the figures do. A
+ * run without a half-width is taken to vary as the other does, but a steady speed does not vary.
  */
 export function verdict(
   mine: Speed,
   rival: Speed & Pick<Rival, "claim">,
-  unit: SpeedUnit = wordUnit,
+  unit: SpeedUnit,
 ): { readonly heading: string; readonly meaning: string } {
   const lead = Math.round(unit.perWord * (mine.wordsPerMinute - rival.wordsPerMinute));
   if (lead === 0) {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { setValue } from "../engine/test-aids/key-script.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
+import { wordUnit } from "../format/speed-unit.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { paintRivalMark } from "./RivalMark.tsx";
@@ -20,7 +21,7 @@ function beginRace(text: string) {
     passage: box,
     listen: (receive) => listenToField(field, receive),
   });
-  const stop = paintRivalMark(mark, typingTest, steadyRival(60));
+  const stop = paintRivalMark(mark, typingTest, steadyRival(60, wordUnit));
   onTestFinished(() => {
     stop();
     detach();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
+import { wordUnit } from "../format/speed-unit.ts";
 import { steadyRival } from "./race-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTestStore } from "../typing-test/store.ts";
@@ -7,7 +8,7 @@ import { gapText, racePlaces, wordStart } from "./RivalMark.tsx";
 
 const text = "We walk to the lake by the mill road each morning.";
 // Five characters a second.
-const rival = steadyRival(60);
+const rival = steadyRival(60, wordUnit);
 
 function stateAt(value: string, now: number, limit: number | null = null) {
   const store = createTestStore({ ...ownExercise(text), limit });

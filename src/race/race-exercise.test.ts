@@ -3,6 +3,7 @@ import { passages } from "../content/passages.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { Challenge } from "./challenge-link.ts";
 import type { ClaimedRun } from "../exercises/rival.ts";
+import { wordUnit } from "../format/speed-unit.ts";
 import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.ts";
 import {
   challengeExercise,
@@ -58,7 +59,7 @@ test("a level ends a race against an own run, also of a test that was raced agai
   expect(steady.atLevel("hard").rival?.whose).toBe("steady");
   const korean = { ...steady, text: "한국어 문장" };
   expect(steadyRace(korean, 70).rival?.name).toBe("a steady 350 characters per minute");
-  const race = raceExercise(steady, steadyRival(60));
+  const race = raceExercise(steady, steadyRival(60, wordUnit));
   expect(race.atLevel("hard")).toMatchObject({ level: "hard", mode: "passage" });
   expect(race.atLevel("hard").rival).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { ClaimedRun, Rival } from "../exercises/rival.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { type SavedResult, savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
-import { speedText, type SpeedUnit, unitOf, wordUnit } from "../format/speed-unit.ts";
+import { speedText, type SpeedUnit, unitOf } from "../format/speed-unit.ts";
 import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossibleResult } from "../links/result-link.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
@@ -96,7 +96,7 @@ export function ownRival(trial: FinishedTrial): Rival {
 }
 
 /** A steady speed, which does not vary. */
-export function steadyRival(wordsPerMinute: number, unit: SpeedUnit = wordUnit): Rival {
+export function steadyRival(wordsPerMinute: number, unit: SpeedUnit): Rival {
   const speed = speedText(wordsPerMinute, unit);
   return {
     name: `a steady ${speed}`,
