@@ -75,6 +75,9 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Passage, hard · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+  // A sheet is narrower than the windows in which the pace reserves most space.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.locator("[data-has-mistakes]")).toHaveCSS("min-block-size", "0px");
 });
 
 test("while a saved test is open, its report is printed without the page behind it", async ({
