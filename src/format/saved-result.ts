@@ -78,7 +78,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     speed: bareSpeedText(shownSpeed(result), unit),
     unit: unit.name,
     range: likelyRangeText({ ...result, likelyRange }),
-    rank: rankOf(result),
+    rank: rankOf(result.wordsPerMinute, unit),
     accuracy,
     /** Beside the speed, in their order. */
     figures: [
@@ -95,19 +95,12 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
   };
 }
 
-/** The band of the speed or, in another unit, its words per minute. */
-function rankOf(result: SavedResult) {
-  if (unitOfResult(result) === wordUnit) {
-    const { name } = speedBand(result.wordsPerMinute);
-    return { name: "Band", value: name, label: name } as const;
-  }
-  const value = numberText(result.wordsPerMinute);
-  return {
-    name: "Words per minute",
-    value,
-    /** Without the name. */
-    label: `${value} WPM`,
-  } as const;
+/** The band of the speed or, in another unit, its words per minute. The label says it without the name. */
+function rankOf(wordsPerMinute: number, unit: SpeedUnit) {
+  const { name } = speedBand(wordsPerMinute);
+  if (unit === wordUnit) return { name: "Band", value: name, label: name };
+  const value = numberText(wordsPerMinute);
+  return { name: "Words per minute", value, label: `${value} WPM` };
 }
 
 /** A result as lines of plain text. */
