@@ -5,12 +5,14 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
 /**
  * A modal dialog with a heading and a Close button, open as long as it is rendered. Escape and a click
- * beside it close it as well. The focus then returns to where it was.
+ * beside it close it as well. The focus then returns to where it was or, if that is hidden, to the page's
+ * contents.
  */
 export function Dialog({
   name,
@@ -62,7 +64,13 @@ export function Dialog({
       // Fired however it was closed, when elements outside can take the focus again.
       onClose={({ target, currentTarget }) => {
         // StrictMode closes it and opens it again before this event comes.
-        if (target === currentTarget && !currentTarget.open) onClose();
+        if (target !== currentTarget || currentTarget.open) return;
+        const main = currentTarget.closest("main");
+        flushSync(onClose);
+        const { activeElement } = document;
+        if (activeElement === document.body || !activeElement?.checkVisibility()) {
+          main?.focus({ preventScroll: true });
+        }
       }}
     >
       <div className={contentsClassName} {...dropHandlers}>

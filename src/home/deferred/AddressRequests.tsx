@@ -37,8 +37,6 @@ function AskedDialog({ visit }: { visit: Visit }) {
   const isTyping = useTest(visit.test, ({ trial }) => trial.phase === "running");
   const close = () => {
     leaveAddress();
-    // The field takes no focus after a test; the link that opened the dialog may be in a closed panel.
-    document.getElementById("main")?.focus({ preventScroll: true });
     visit.test.attached()?.field.focus();
   };
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { requestedDialog } from "../../exercises/requested-dialog.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -14,12 +13,7 @@ export function ModeDialogs({ visit }: { visit: Visit }) {
     // A language that was loading when the dialog opened still applies.
     const exerciseRequest =
       language === undefined ? null : { mode: null, language, obstacle: null };
-    flushSync(() => test.dispatch({ kind: "request", exerciseRequest }));
-    const { activeElement } = document;
-    // The mode may now be in a closed panel, and the field takes no focus after a test.
-    if (activeElement === document.body || !activeElement?.checkVisibility()) {
-      document.getElementById("main")?.focus({ preventScroll: true });
-    }
+    test.dispatch({ kind: "request", exerciseRequest });
     test.attached()?.field.focus();
   };
   if (mode === "own") return <OwnText visit={visit} onClose={close} />;
