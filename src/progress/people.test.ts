@@ -3,6 +3,7 @@ import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { wordUnit } from "../format/speed-unit.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import {
   hasSeveralNames,
@@ -149,8 +150,8 @@ test("rows are in the order of a column, and those without a value come last", (
 });
 
 test("quartiles are reported for four people or more", () => {
-  expect(quartilesSentence([10, 20, 30])).toBe("");
-  expect(quartilesSentence([50, 20, 10, 40, 30])).toBe(
+  expect(quartilesSentence([10, 20, 30], wordUnit)).toBe("");
+  expect(quartilesSentence([50, 20, 10, 40, 30], wordUnit)).toBe(
     "Half of them type between 20 and 40 WPM; the median is\u00A030.",
   );
 });

@@ -2,8 +2,8 @@ import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
-import { countText, timeText, titleAndDay, numberText } from "../format/format-figures.ts";
-import { bareSpeedText, type SpeedUnit, wordUnit } from "../format/speed-unit.ts";
+import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
+import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
@@ -217,7 +217,7 @@ export function peopleTable(people: readonly Person[]): string {
 const fewestForQuartiles = 4;
 
 /** "Half of them type between 35 and 55 WPM; the median is 45." */
-export function quartilesSentence(speeds: readonly number[], unit: SpeedUnit = wordUnit): string {
+export function quartilesSentence(speeds: readonly number[], unit: SpeedUnit): string {
   if (speeds.length < fewestForQuartiles) return "";
   const at = (share: number) => bareSpeedText(quantile(speeds, share) ?? 0, unit);
   return `Half of them type between ${at(0.25)} and ${at(0.75)} ${unit.name}; the median is\u00A0${at(0.5)}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { characterUnit } from "../format/speed-unit.ts";
+import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import {
   changeText,
   lettersMeaning,
@@ -43,7 +43,7 @@ const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null)
 test("the verdict says whether the visitor is faster, slower or neither, with the evidence", () => {
   const none = { speed: null, averages: [], points: [1, 2, 3].map((day) => point(50, day)) };
   const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
-    progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } });
+    progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } }, wordUnit);
   expect(verdict(40, 52, true)).toEqual({
     heading: "You have become faster:",
     sentence: "from 40 to 52 WPM, first test against last two. That is more than chance explains.",
@@ -61,7 +61,7 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   });
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
   const faster = { earlier: 40, later: 52, isBeyondNoise: true };
-  expect(progressVerdict({ ...many, change: faster }).sentence).toMatch(
+  expect(progressVerdict({ ...many, change: faster }, wordUnit).sentence).toMatch(
     /first five tests against last five/,
   );
   expect(verdict(50.2, 49.8, false).sentence).toMatch(
@@ -69,21 +69,23 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   );
   // Both would be 12.
   expect(verdict(11.6, 12.4, true).sentence).toMatch(/^from 11\.6 to 12\.4 WPM, /);
-  expect(progressVerdict({ ...none, change: null }).heading).toBe("No likely range:");
+  expect(progressVerdict({ ...none, change: null }, wordUnit).heading).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };
-  expect(progressVerdict(few).heading).toBe("Not enough tests yet.");
+  expect(progressVerdict(few, wordUnit).heading).toBe("Not enough tests yet.");
 });
 
 test("a test is compared with the one before by the ranges of both", () => {
   // ln(60 / 50) is 0.18, and √(0.08² + 0.06²) = 0.1.
-  expect(changeText(point(60, 2, 0.08), point(50, 1, 0.06))).toBe("+10, faster");
-  expect(changeText(point(50, 2, 0.08), point(60, 1, 0.06))).toBe("−10, slower");
-  expect(changeText(point(48, 2, 0.08), point(50, 1, 0.06))).toBe("−2, no real difference");
-  expect(changeText(point(50.4, 2), point(50, 1, 0.06))).toBe("0, no range to compare");
+  expect(changeText(point(60, 2, 0.08), point(50, 1, 0.06), wordUnit)).toBe("+10, faster");
+  expect(changeText(point(50, 2, 0.08), point(60, 1, 0.06), wordUnit)).toBe("−10, slower");
+  expect(changeText(point(48, 2, 0.08), point(50, 1, 0.06), wordUnit)).toBe(
+    "−2, no real difference",
+  );
+  expect(changeText(point(50.4, 2), point(50, 1, 0.06), wordUnit)).toBe("0, no range to compare");
   expect(changeText(point(60, 2, 0.08), point(50, 1, 0.06), characterUnit)).toBe("+50, faster");
   // Both are 5 WPM; ln(5.4 / 4.6) is 0.16.
-  expect(changeText(point(5.4, 2, 0.08), point(4.6, 1, 0.06))).toBe("+0.8, faster");
-  expect(changeText(point(4.6, 2, 0.08), point(5.4, 1, 0.06))).toBe("−0.8, slower");
+  expect(changeText(point(5.4, 2, 0.08), point(4.6, 1, 0.06), wordUnit)).toBe("+0.8, faster");
+  expect(changeText(point(4.6, 2, 0.08), point(5.4, 1, 0.06), wordUnit)).toBe("−0.8, slower");
 });
 
 test("a problem says how many tests are lost", () => {

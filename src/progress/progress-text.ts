@@ -12,7 +12,6 @@ import {
   rangeInUnit,
   speedDifferenceText,
   type SpeedUnit,
-  wordUnit,
 } from "../format/speed-unit.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { setApart } from "../texts/right-to-left.ts";
@@ -52,7 +51,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
 /** Whether the visitor has become faster, and the evidence. */
 export function progressVerdict(
   { points, change }: ProgressSummary,
-  unit: SpeedUnit = wordUnit,
+  unit: SpeedUnit,
 ): ComparisonText {
   if (points.length < 2) {
     return {
@@ -91,11 +90,7 @@ export function keyboardsText({ keyboard, other, difference }: KeyboardCompariso
 }
 
 /** "+4, no real difference": the difference of a test from the one before, without its unit. */
-export function changeText(
-  point: ProgressPoint,
-  before: ProgressPoint,
-  unit: SpeedUnit = wordUnit,
-): string {
+export function changeText(point: ProgressPoint, before: ProgressPoint, unit: SpeedUnit): string {
   const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
   const isReal = isBeyondNoise(point, before);
   const difference = speedDifferenceText(speed, earlier, isReal, unit);
@@ -115,7 +110,7 @@ const counts = ["no", "one", "two", "three", "four", "five"];
 /** "first five: 65, likely 58 to 73", without the unit. */
 export function averageText(
   { of, from, to, wordsPerMinute, range }: Average,
-  unit: SpeedUnit = wordUnit,
+  unit: SpeedUnit,
 ): string {
   const likely = rangeText(rangeInUnit(range, unit));
   return `${groupText(of, to - from)}: ${bareSpeedText(wordsPerMinute, unit)}, likely ${likely}`;
