@@ -85,7 +85,7 @@ test("the header covers no part of the result if an on-screen keyboard closes wi
   await expect(resultHeading(page)).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: records each place in the window where the result is painted. */
+/** Runs in the page: records where the result is painted, and where its parts are at first. */
 function recordTopsOfResult(): void {
   window.topsOfResult = [];
   const noteNext = (result: Element) => {

@@ -6,7 +6,7 @@ export const inInstalledBrowsers = ["typing", "languages"].map(inEngines);
 /** Tests for Firefox and WebKit: Chromium's own, of these names, in `privacy` and beside the components, check more. */
 export const notInChromium = ["contact", "faq", "not-found", "storage", "theme"].map(inEngines);
 
-/** Tests that `npm test` leaves to `npm run test:browsers`, for which two are promised. */
+/** Tests that `npm test` leaves to `npm run test:browsers`. */
 export const onlyInEveryBrowser = [
   ...notInChromium,
   ...["complaints", "key-times", "navigation", "typing"].map(inEngines),

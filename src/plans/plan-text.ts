@@ -124,8 +124,8 @@ const nextClock =
   "The clock for the next test starts with your first character, so take your time.";
 
 /**
- * "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays, also
- * after tests in none.
+ * "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays. Tests
+ * without a condition change nothing.
  */
 export function conditionChangeText(
   plan: Plan,

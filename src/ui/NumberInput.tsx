@@ -17,7 +17,7 @@ export function NumberInput({
     <input
       type="number"
       className={input.input}
-      // As it was typed, because 0 is also what “20” is on its way from “10”.
+      // As typed: an empty field means 0, and so does the “0” on the way from “10” to “20”.
       value={Number(text) === value ? text : value}
       required
       min={min}
