@@ -1,8 +1,10 @@
+import "../styles/tokens.css";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { planResults } from "./plan-results.ts";
+import type { Plan } from "./plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 
@@ -16,18 +18,25 @@ test("the average accuracy of tests with an error is no 100%, as none of theirs 
   await expect.element(average).toMatchTextContent(/99\.6%/);
 });
 
-test("the speeds of Chinese texts are in characters per minute", async () => {
-  const screen = await render(tableOf(1, "今天我们去公园散步。".repeat(12)));
+test("the speeds of Chinese texts are in characters per minute, on the narrowest phones too", async () => {
+  const screen = await render(tableOf(1, "今天我们去公园散步。".repeat(12), "net-1"));
   // 120 characters in 119 times 200 ms: 60.5 WPM. 1.96 × √(2 × (0.6 / 119 + 0.03²)) = 0.2137, a factor of
   // 1.238: from 48 to 75 WPM.
   await expect
     .element(screen.getByRole("columnheader", { name: "Characters per minute" }))
     .toBeVisible();
   await expect.element(screen.getByRole("row", { name: /^1 303 240 to 375 / })).toBeVisible();
+  // The width of its card at 320 pixels.
+  screen.container.style.inlineSize = "254px";
+  expect(screen.getByRole("table").element().scrollWidth).toBe(254);
 });
 
 /** The table of a run whose tests each had one error. */
-function tableOf(tests: number, text = "a kettle sings on the stove. ".repeat(8).trim()) {
+function tableOf(
+  tests: number,
+  text = "a kettle sings on the stove. ".repeat(8).trim(),
+  scoring: Plan["scoring"] = "keypace",
+) {
   const trial = finished(typeKeys(text, `#${text.slice(1)}`, 200));
   const [plan] = readyPlans;
   if (!plan) throw new Error("There is no plan.");
@@ -39,5 +48,5 @@ function tableOf(tests: number, text = "a kettle sings on the stove. ".repeat(8)
       plan: { ...examplePlace, test: index + 1 },
     })),
   );
-  return <ResultsTable plan={plan} results={results} />;
+  return <ResultsTable plan={{ ...plan, scoring }} results={results} />;
 }
