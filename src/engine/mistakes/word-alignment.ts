@@ -8,13 +8,13 @@ const fewestOfWord = 3;
 const longestWord = 50;
 
 /**
- * The alignment of an erased part in which a word was skipped or typed again: from the start of that word
- * on, all of it is the text after the word, or the text from the word before on.
+ * Aligns an erased part in which a word was skipped or typed again. From where that word would begin, the
+ * part has the text that follows a skipped word, or repeats the text from the previous word.
  *
  * @param from position in the presented text that the erased part was meant for
  * @param fewest its alignment with the fewest errors, which takes the first letters of another word for
  *   wrong keys
- * @returns `null` if it is neither, and if at most half of it is wrong without that.
+ * @returns `null` for any other part, and if at most half of the part is wrong in `fewest`.
  */
 export function wordAlignment(
   presented: readonly string[],
