@@ -25,7 +25,7 @@ export function ClaimedResult({ code }: { code: string }) {
 }
 
 function Figures({ result }: { result: SavedResult }) {
-  const { speed, unit, range, rank, figures, typed } = resultTexts(result);
+  const { speed, unit, range, figuresWithWords, typed } = resultTexts(result);
   const { wordsPerMinute, likelyRange } = result;
   return (
     <>
@@ -37,13 +37,7 @@ function Figures({ result }: { result: SavedResult }) {
           <span className={styles.likely}>{range}</span> <small>unverified</small>
         </p>
       </div>
-      <FigureList
-        figures={[
-          ...(rank.name === "Band" ? [] : [rank]),
-          ...figures,
-          { name: "Text", value: typed },
-        ]}
-      />
+      <FigureList figures={[...figuresWithWords, { name: "Text", value: typed }]} />
       <SpeedScale wordsPerMinute={wordsPerMinute} range={likelyRange} unit={unitOfResult(result)} />
     </>
   );

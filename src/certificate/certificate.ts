@@ -13,7 +13,7 @@ import {
   savedResult,
   unitOfResult,
 } from "../format/saved-result.ts";
-import { characterUnit, wordUnit } from "../format/speed-unit.ts";
+import { characterUnit } from "../format/speed-unit.ts";
 import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
@@ -48,7 +48,6 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   // Of one test only, because a hundred long ones would take seconds to align.
   const mistakesLeft = isOne ? scoredTestOf(first.trial).mistakesLeft : null;
   const texts = resultTexts(result, mistakesLeft);
-  const unit = unitOfResult(result);
   const count = numberText(tests.length);
   return {
     heading: isOne ? "Typing test certificate" : `Certificate for ${count} typing tests`,
@@ -62,13 +61,13 @@ export function certificateOf(tests: readonly DecodedTest[]) {
     kind: first.title === null ? null : shortened(first.title, longestKind),
     date: spanText(tests),
     speed: texts.speed,
-    unit,
+    unit: unitOfResult(result),
     wordsPerMinute,
     range,
     rangeText: isOne
       ? texts.range
       : `on average, ${range ? `${texts.range} next time` : "no range"}`,
-    figures: unit === wordUnit ? texts.figures : [texts.rank, ...texts.figures],
+    figures: texts.figuresWithWords,
     beginning: isOne ? beginningOf(first.trial) : null,
   };
 }

@@ -74,22 +74,26 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
   const unit = unitOfResult(result);
   const likelyRange = rangeInUnit(result.likelyRange, unit);
   const typed = withRules(countText(result.characters, "character"), result, ", ");
+  const rank = rankOf(result.wordsPerMinute, unit);
+  /** Beside the speed, in their order. */
+  const figures = [
+    { name: "Accuracy", value: accuracy },
+    { name: "Time", value: timeText(result.seconds) },
+    { name: "Errors", value: numberText(result.errors) },
+    { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
+    ...(mistakesLeft === null || mistakesLeft === result.errors
+      ? []
+      : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
+  ];
   return {
     speed: bareSpeedText(shownSpeed(result), unit),
     unit: unit.name,
     range: likelyRangeText({ ...result, likelyRange }),
-    rank: rankOf(result.wordsPerMinute, unit),
+    rank,
     accuracy,
-    /** Beside the speed, in their order. */
-    figures: [
-      { name: "Accuracy", value: accuracy },
-      { name: "Time", value: timeText(result.seconds) },
-      { name: "Errors", value: numberText(result.errors) },
-      { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
-      ...(mistakesLeft === null || mistakesLeft === result.errors
-        ? []
-        : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
-    ],
+    figures,
+    /** The same after the words per minute, if the speed is in another unit. */
+    figuresWithWords: unit === wordUnit ? figures : [rank, ...figures],
     /** What was typed, if known, and its length. */
     typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };

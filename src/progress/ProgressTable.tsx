@@ -124,8 +124,7 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
             <FigureList
               figures={[
                 { name: "Speed", value: `${texts.speed} ${texts.unit}, ${texts.range}` },
-                ...(texts.rank.name === "Band" ? [] : [texts.rank]),
-                ...texts.figures,
+                ...texts.figuresWithWords,
               ]}
               className={styles.testFigures}
             />
