@@ -24,7 +24,7 @@ export interface TestSettings {
 export interface StoredTest extends TestSettings {
   /** When it was typed, in milliseconds since 1970; `null` if the file does not say. */
   readonly typedOn: number | null;
-  /** The kind of text, as `kindOfText` returns it; `null` if the file does not say. */
+  /** What was typed, as `fullTitle` returns it; `null` if the file does not say. */
   readonly title: string | null;
   /** What makes its text again; files do not say. */
   readonly recipe?: TextRecipe | undefined;

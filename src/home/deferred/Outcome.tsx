@@ -5,7 +5,8 @@ import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { speedsOfKind } from "../../visit/speeds-of-kind.ts";
-import { kindOfText, useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
+import { fullTitle } from "../../visit/stored-visit-test.ts";
+import { useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import { restart } from "../../typing-test/store.ts";
@@ -56,7 +57,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
     <div className={styles.result}>
       <Result
         trial={finished}
-        title={kindOfText(exercise)}
+        title={fullTitle(exercise)}
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
         comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultLength, timedLength } from "../texts/recipe.ts";
-import { kindOfText } from "./use-visit-tests.ts";
+import { fullTitle } from "./stored-visit-test.ts";
 
 const place = { language: "de", level: "hard" } as const;
 const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
 const bare = { ...defaultLength, hasMarks: false, hasNumbers: true };
 
-test.each<[string, string, Omit<Parameters<typeof kindOfText>[0], "title">]>([
+test.each<[string, string, Omit<Parameters<typeof fullTitle>[0], "title">]>([
   [
     "Passage, medium",
     "Passage",
@@ -29,6 +29,6 @@ test.each<[string, string, Omit<Parameters<typeof kindOfText>[0], "title">]>([
   ["Your text", "Your text", own],
   ["Weak spots, German", "Weak spots", { ...own, language: "de" }],
   ["Code: C++", "Code: C++", { ...own, recipe: { kind: "code", code: "C++" } }],
-])("%s", (kind, title, exercise) => {
-  expect(kindOfText({ title, ...exercise })).toBe(kind);
+])("%s", (expected, title, exercise) => {
+  expect(fullTitle({ title, ...exercise })).toBe(expected);
 });
