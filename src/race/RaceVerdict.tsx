@@ -1,17 +1,11 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
-import {
-  isBeyondNoise,
-  measureSpeed,
-  nextRange,
-  type Speed,
-} from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
 import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
-import { bareSpeedText, speedText, type SpeedUnit } from "../format/speed-unit.ts";
+import { bareSpeedText } from "../format/speed-unit.ts";
 import type { TypingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -132,55 +126,4 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
 
 function signed(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value).replace("-", "−");
-}
-
-export function verdictOf(trial: FinishedTrial, rival: Rival) {
-  const { inputStream, startedAt, finishedAt } = trial;
-  const isPasted = inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
-  if (isPasted || finishedAt === startedAt) {
-    const reason = isPasted ? "Some of this text was not typed" : "This text took no time";
-    return { heading: "No winner", meaning: `${reason}, so nobody won.` };
-  }
-  const result = savedResult(trial, "");
-  const mine = { ...measureSpeed(trial), wordsPerMinute: shownSpeed(result) };
-  return verdict(mine, rival, unitOfResult(result));
-}
-
-/**
- * The verdict on two speeds as shown: a heading and a sentence, which claim no more than the figures do. A
- * run without a half-width is taken to vary as the other does, but a steady speed does not vary.
- */
-export function verdict(
-  mine: Speed,
-  rival: Speed & Pick<Rival, "claim">,
-  unit: SpeedUnit,
-): { readonly heading: string; readonly meaning: string } {
-  const lead = Math.round(unit.perWord * (mine.wordsPerMinute - rival.wordsPerMinute));
-  if (lead === 0) {
-    return {
-      heading: "A draw",
-      meaning: `${rival.claim ? "You both typed" : "Both at"} ${speedText(rival.wordsPerMinute, unit)}.`,
-    };
-  }
-  const by = `${numberText(Math.abs(lead))} ${unit.name}`;
-  const heading = `You ${lead > 0 ? "won" : "lost"} by ${by}`;
-  const isClear = isBeyondNoise(
-    { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
-    { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
-  );
-  if (isClear) return { heading, meaning: "A gap this large is more than chance explains." };
-  if (isClear === null) {
-    const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
-    return { heading, meaning: `${without} likely range, so the gap may be chance.` };
-  }
-  const isUneven = [mine, rival].some(
-    ({ wordsPerMinute, halfWidth }) => halfWidth !== null && !nextRange(wordsPerMinute, halfWidth),
-  );
-  const [reason, cause] = isUneven
-    ? ["Too uneven", "When speeds vary this much, a gap like this"]
-    : ["Too close", "A gap this small"];
-  return {
-    heading: `${reason} to call: ${by} ${lead > 0 ? "ahead" : "behind"}`,
-    meaning: `${cause} can be chance. The next race may go the other way.`,
-  };
 }

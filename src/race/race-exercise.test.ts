@@ -8,6 +8,7 @@ import { beginningDigest, type TextRecipe, timedLength } from "../texts/recipe.t
 import {
   challengeExercise,
   challengeOfTest,
+  claimedHalfWidth,
   raceExercise,
   steadyRace,
   steadyRival,
@@ -108,4 +109,11 @@ test("an own text is raced unchanged, but not one that the site could not have s
   for (const text of ["", " ", "a", "two  ", "  two", "\u200bhidden", "x".repeat(2_001)]) {
     expect(await own(text)).toBeNull();
   }
+});
+
+test("a claimed range returns its half-width", () => {
+  // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.
+  expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.0992, 4);
+  expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
+  expect(claimedHalfWidth(null)).toBeNull();
 });

@@ -20,7 +20,8 @@ import { unitOf } from "../../format/speed-unit.ts";
 import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
-import { RaceVerdict, verdictOf } from "../../race/RaceVerdict.tsx";
+import { RaceVerdict } from "../../race/RaceVerdict.tsx";
+import { raceVerdict } from "../../race/race-verdict.ts";
 
 interface OutcomeProps {
   readonly visit: Visit;
@@ -49,7 +50,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   // Nothing of this changes until the next test begins, which removes the result.
   const { exercise, refusals, corrections } = visit.test.getState();
   const { rival } = exercise;
-  const verdict = rival && verdictOf(finished, rival);
+  const verdict = rival && raceVerdict(finished, rival);
   const tests = visit.finishedTests.getState();
   const opened = visit.openedTests.getState()?.tests ?? [];
   const ended = tests.find(({ trial }) => trial === finished);

@@ -3,8 +3,8 @@ import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts"
 import { newTrial } from "../engine/trial/trial.ts";
 import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
-import { claimedHalfWidth, steadyRival } from "./race-exercise.ts";
-import { verdict, verdictOf } from "./RaceVerdict.tsx";
+import { steadyRival } from "./race-exercise.ts";
+import { raceVerdict, speedVerdict } from "./race-verdict.ts";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   wordsPerMinute,
@@ -18,24 +18,24 @@ const mayBeChance = "A gap this small can be chance. The next race may go the ot
 describe("a race is won by the faster run", () => {
   test("and clearly so if the speeds differ by more than both vary", () => {
     // √(0.06² + 0.08²) = 0.1; ln(67 / 60) = 0.1103, ln(66 / 60) = 0.0953.
-    expect(verdict(run(67, 0.06), run(60, 0.08), wordUnit)).toEqual({
+    expect(speedVerdict(run(67, 0.06), run(60, 0.08), wordUnit)).toEqual({
       heading: "You won by 7 WPM",
       meaning: beyondChance,
     });
-    expect(verdict(run(60, 0.08), run(67, 0.06), wordUnit)).toEqual({
+    expect(speedVerdict(run(60, 0.08), run(67, 0.06), wordUnit)).toEqual({
       heading: "You lost by 7 WPM",
       meaning: beyondChance,
     });
-    expect(verdict(run(60, 0.08), run(66, 0.06), wordUnit)).toEqual({
+    expect(speedVerdict(run(60, 0.08), run(66, 0.06), wordUnit)).toEqual({
       heading: "Too close to call: 6 WPM behind",
       meaning: mayBeChance,
     });
-    expect(verdict(run(66, 0.06), run(60, 0.08), wordUnit)).toEqual({
+    expect(speedVerdict(run(66, 0.06), run(60, 0.08), wordUnit)).toEqual({
       heading: "Too close to call: 6 WPM ahead",
       meaning: mayBeChance,
     });
     // 331 and 329 characters per minute.
-    expect(verdict(run(66.2, 0.06), run(65.8, 0.08), characterUnit).heading).toBe(
+    expect(speedVerdict(run(66.2, 0.06), run(65.8, 0.08), characterUnit).heading).toBe(
       "Too close to call: 2 characters per minute ahead",
     );
   });
@@ -43,8 +43,8 @@ describe("a race is won by the faster run", () => {
   test("and not by a speed that varied beyond a factor of three, however large the gap", () => {
     // √(0.8² + 0.06²) = 0.802; ln(178 / 111) = 0.472; 0.8 × √2 = 1.13 is more than ln 3 = 1.10.
     const verdicts = [
-      verdict(run(111, 0.8), run(178, 0.06), wordUnit),
-      verdict(run(178, 0.06), run(111, 0.8), wordUnit),
+      speedVerdict(run(111, 0.8), run(178, 0.06), wordUnit),
+      speedVerdict(run(178, 0.06), run(111, 0.8), wordUnit),
     ];
     expect(verdicts.map(({ heading }) => heading)).toEqual([
       "Too uneven to call: 67 WPM behind",
@@ -56,38 +56,42 @@ describe("a race is won by the faster run", () => {
   });
 
   test("a run without a range is assumed to vary like the other", () => {
-    expect(verdict(run(67, 0.06), run(60, null), wordUnit).meaning).toBe(beyondChance);
-    expect(verdict(run(60, null), run(65, 0.06), wordUnit).meaning).toBe(mayBeChance);
-    expect(verdict(run(60, null), run(90, null), wordUnit)).toEqual({
+    expect(speedVerdict(run(67, 0.06), run(60, null), wordUnit).meaning).toBe(beyondChance);
+    expect(speedVerdict(run(60, null), run(65, 0.06), wordUnit).meaning).toBe(mayBeChance);
+    expect(speedVerdict(run(60, null), run(90, null), wordUnit)).toEqual({
       heading: "You lost by 30 WPM",
       meaning: "Neither test has a likely range, so the gap may be chance.",
     });
   });
 
   test("a run without a range does not vary as little as a steady speed, which does not vary", () => {
-    expect(verdict(run(61, null), steadyRival(60, wordUnit), wordUnit)).toEqual({
+    expect(speedVerdict(run(61, null), steadyRival(60, wordUnit), wordUnit)).toEqual({
       heading: "You won by 1 WPM",
       meaning: "Your test has no likely range, so the gap may be chance.",
     });
-    expect(verdict(run(61, 0.01), steadyRival(60, wordUnit), wordUnit).meaning).toBe(beyondChance);
+    expect(speedVerdict(run(61, 0.01), steadyRival(60, wordUnit), wordUnit).meaning).toBe(
+      beyondChance,
+    );
   });
 
   test("even against someone who was away for a day and reached less than one WPM", () => {
-    expect(verdict(run(0, null), run(70, 0.06), wordUnit).meaning).toBe(beyondChance);
+    expect(speedVerdict(run(0, null), run(70, 0.06), wordUnit).meaning).toBe(beyondChance);
   });
 
   test("equal speeds are a draw, and a steady rival does not type", () => {
-    expect(verdict(run(1_200, 0.1), run(1_200, 0.1), wordUnit)).toEqual({
+    expect(speedVerdict(run(1_200, 0.1), run(1_200, 0.1), wordUnit)).toEqual({
       heading: "A draw",
       meaning: "You both typed 1200 WPM.",
     });
-    expect(verdict(run(60, 0.1), steadyRival(60, wordUnit), wordUnit).meaning).toBe(
+    expect(speedVerdict(run(60, 0.1), steadyRival(60, wordUnit), wordUnit).meaning).toBe(
       "Both at 60 WPM.",
     );
   });
 
   test("a lead of five digits has a separator", () => {
-    expect(verdict(run(13_200, 0), run(1_200, 0), wordUnit).heading).toBe("You won by 12,000 WPM");
+    expect(speedVerdict(run(13_200, 0), run(1_200, 0), wordUnit).heading).toBe(
+      "You won by 12,000 WPM",
+    );
   });
 });
 
@@ -95,16 +99,9 @@ test("a race is neither won nor lost if some text was pasted, or if it took no t
   const pasted = setValue(newTrial("it is late"), "it is late", 0, "pasted");
   const dictated = setValue(newTrial("it is late"), "it is late", 0, "inserted");
   const trials = [pasted, dictated, typeKeys("a", "a")];
-  expect(trials.map((trial) => verdictOf(finished(trial), steadyRival(60, wordUnit)))).toEqual([
+  expect(trials.map((trial) => raceVerdict(finished(trial), steadyRival(60, wordUnit)))).toEqual([
     { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
   ]);
-});
-
-test("a claimed range returns its half-width", () => {
-  // 60 × e^±(0.1 × √2) = 52.09 and 69.11, rounded outward 52 to 70: ln(69.5 / 52.5) / 2 / √2 = 0.0992.
-  expect(claimedHalfWidth({ low: 52, high: 70 })).toBeCloseTo(0.0992, 4);
-  expect(claimedHalfWidth({ low: 0, high: 70 })).toBeNull();
-  expect(claimedHalfWidth(null)).toBeNull();
 });

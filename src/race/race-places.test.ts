@@ -4,7 +4,7 @@ import { wordUnit } from "../format/speed-unit.ts";
 import { steadyRival } from "./race-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTestStore } from "../typing-test/store.ts";
-import { gapText, racePlaces, wordStart } from "./RivalMark.tsx";
+import { gapText, racePlaces } from "./race-places.ts";
 
 const text = "We walk to the lake by the mill road each morning.";
 // Five characters a second.
@@ -51,14 +51,4 @@ test("in endless practice the leader moves along the track, half-way after a min
   expect(share(2)).toBe(0.05);
   expect(share(60)).toBe(0.5);
   expect(share(180)).toBe(0.75);
-});
-
-test("under reduced motion the outline is at the start of a word, or of a part of a very long one", () => {
-  const words = [...text];
-  // "We walk to the lake by": "lake" begins at 15 and ends before 19, "by" at 20.
-  expect([15, 18, 19, 20, 21].map((place) => wordStart(words, place))).toEqual([
-    15, 15, 19, 20, 20,
-  ]);
-  const unspaced = Array<string>(50).fill("あ");
-  expect([0, 19, 20, 45].map((place) => wordStart(unspaced, place))).toEqual([0, 0, 20, 40]);
 });
