@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
+import { endByHand } from "../engine/trial/open-ended.ts";
 import { newTrial } from "../engine/trial/trial.ts";
 import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
@@ -98,9 +99,11 @@ describe("a race is won by the faster run", () => {
 test("a race is neither won nor lost if some text was pasted, or if it took no time", () => {
   const pasted = setValue(newTrial("it is late"), "it is late", 0, "pasted");
   const dictated = setValue(newTrial("it is late"), "it is late", 0, "inserted");
-  const trials = [pasted, dictated, typeKeys("a", "a")];
+  const oneKey = endByHand(typeKeys("it is late", "i"));
+  const trials = [pasted, dictated, typeKeys("a", "a"), oneKey];
   expect(trials.map((trial) => raceVerdict(finished(trial), steadyRival(60, wordUnit)))).toEqual([
     { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." },
+    { heading: "No winner", meaning: "This text took no time, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
   ]);

@@ -4,6 +4,7 @@ import {
   nextRange,
   type Speed,
 } from "../engine/metrics/likely-range.ts";
+import { isInstant } from "../engine/metrics/speed.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText } from "../format/format-figures.ts";
@@ -14,7 +15,7 @@ import { speedText, type SpeedUnit } from "../format/speed-unit.ts";
 export function raceVerdict(trial: FinishedTrial, rival: Rival) {
   const { inputStream, startedAt, finishedAt } = trial;
   const isPasted = inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
-  if (isPasted || finishedAt === startedAt) {
+  if (isPasted || isInstant(finishedAt - startedAt)) {
     const reason = isPasted ? "Some of this text was not typed" : "This text took no time";
     return { heading: "No winner", meaning: `${reason}, so nobody won.` };
   }
