@@ -57,7 +57,7 @@ export function Progress({
             disabled={!parts}
             onFiles={(files) => void open(files)}
           />
-          {parts && <parts.OpeningProgress />}
+          {parts && <parts.OpeningFiles />}
           {parts && (opened !== null || visitTests.length > 0) && (
             <parts.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
           )}
