@@ -1,3 +1,4 @@
+import { sum } from "../engine/sum.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 import { entriesOf, type EntryProblem } from "./file-entries.ts";
@@ -5,10 +6,12 @@ import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts"
 import { isRecord, type LogProblem, readEntry } from "./read-log.ts";
 import type { StoredTest } from "./stored-test.ts";
 
+type Problem = LogProblem | EntryProblem | "empty" | "foreign" | "plan" | "unreadable";
+
 /** What in a file was not understood, and how often. */
 interface FileProblem {
   readonly name: string;
-  readonly problem: LogProblem | EntryProblem | "empty" | "foreign" | "plan" | "unreadable";
+  readonly problem: Problem;
   readonly count: number;
 }
 
@@ -41,13 +44,13 @@ export async function openTests(
   const known = new Map(before?.tests.map((test) => [test.key, test]));
   const problems: FileProblem[] = [];
   const pause = pauseWhenDue();
-  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const size = sum(files.map((file) => file.size));
   let sizeBefore = 0;
   let repeated = 0;
   let withTests = 0;
   for (const file of files) {
-    const counts = new Map<FileProblem["problem"], number>();
-    let read = 0;
+    const counts = new Map<Problem, number>();
+    let hasTests = false;
     const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
     // One at a time, because each may be as large as the memory allows.
     for await (const test of testsOf(file, onRead, pause, signal)) {
@@ -55,7 +58,7 @@ export async function openTests(
         counts.set(test, (counts.get(test) ?? 0) + 1);
         continue;
       }
-      read += 1;
+      hasTests = true;
       const earlier = known.get(test.key);
       if (earlier) repeated += 1;
       if (!earlier || (earlier.typedOn === null && test.typedOn !== null)) {
@@ -64,15 +67,8 @@ export async function openTests(
     }
     onRead(file.size);
     sizeBefore += file.size;
-    if (read > 0) withTests += 1;
-    else if (counts.size === 0) counts.set("empty", 1);
-    // “cut” would say that part of the file was opened, but nothing was.
-    else if (counts.delete("cut")) counts.set("notJson", 1);
-    const isForeign = read === 0 && counts.size === 1 && counts.has("notALog");
-    const name = withoutInvisibles(file.name);
-    for (const [problem, count] of counts) {
-      problems.push({ name, problem: isForeign ? "foreign" : problem, count });
-    }
+    if (hasTests) withTests += 1;
+    problems.push(...problemsOf(file, counts, hasTests));
   }
   return {
     tests: inOrder([...known.values()]),
@@ -82,13 +78,34 @@ export async function openTests(
   };
 }
 
+/** The problems of a file as they are reported. Some mean something else in a file without tests. */
+function problemsOf(
+  file: File,
+  counts: ReadonlyMap<Problem, number>,
+  hasTests: boolean,
+): readonly FileProblem[] {
+  const name = withoutInvisibles(file.name);
+  if (hasTests) return Array.from(counts, ([problem, count]) => ({ name, problem, count }));
+  if (counts.size === 0) return [{ name, problem: "empty", count: 1 }];
+  const instead: Partial<Record<Problem, Problem>> = {
+    // “cut” would say that part of the file was opened.
+    cut: "notJson",
+    notALog: counts.size === 1 ? "foreign" : "notALog",
+  };
+  return Array.from(counts, ([given, count]) => ({
+    name,
+    problem: instead[given] ?? given,
+    count,
+  }));
+}
+
 /** The tests of a file, and a problem for each entry that is none. */
 async function* testsOf(
   file: File,
   onRead: (bytes: number) => void,
   pause: () => Promise<void> | null,
   signal: AbortSignal | undefined,
-): AsyncGenerator<ProgressTest | FileProblem["problem"]> {
+): AsyncGenerator<ProgressTest | Problem> {
   try {
     for await (const entry of entriesOf(file, onRead)) {
       if (typeof entry === "string") {
