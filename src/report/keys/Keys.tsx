@@ -16,6 +16,7 @@ import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
 import folded from "../../ui/Folded.module.css";
 import { Folded } from "../../ui/Folded.tsx";
+import { DrillButton } from "../DrillButton.tsx";
 import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { KeyboardPicture } from "./KeyboardPicture.tsx";
@@ -24,7 +25,6 @@ import { fewestSamples } from "../../texts/drill.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
-import { DrillButton } from "../result/Result.tsx";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { type Measure, samplesText, WorstList, worstOf } from "../../format/WorstList.tsx";
 

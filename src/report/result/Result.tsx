@@ -16,11 +16,11 @@ import { wordUnit } from "../../format/speed-unit.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
+import { DrillButton } from "../DrillButton.tsx";
 import { notesOf } from "./notes.ts";
 import { resultLine } from "./result-line.ts";
 import { goToPart, goToReplay, partTitles } from "../Section.tsx";
 import styles from "./result.module.css";
-import { TextCap } from "../../ui/KeyCap.tsx";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
 import { SpeedScale } from "../../format/SpeedScale.tsx";
@@ -219,17 +219,5 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
           </a>
         ))}
     </nav>
-  );
-}
-
-/** Starts the drill that is offered, and names its weakest letters. */
-export function DrillButton({ weakest, onBegin }: DrillOffer) {
-  return (
-    <Button onClick={onBegin}>
-      <span>Practise</span>
-      {weakest.map((text) => (
-        <TextCap key={text}>{text}</TextCap>
-      ))}
-    </Button>
   );
 }
