@@ -9,7 +9,7 @@ import {
   quoted,
   shareText,
 } from "../../format/format-figures.ts";
-import { type Measure, measured, samplesText } from "../../format/WorstList.tsx";
+import { type Measure, measuredValue, samplesText } from "../../format/key-measures.ts";
 import { type HeatLevel, heatLevel, type HeatScale, keyFigureText } from "./heat.ts";
 import {
   boardRows,
@@ -51,7 +51,7 @@ export function KeyboardPicture({
   const used = keys.filter(({ figures }) => figures.attempts > 0);
   const current =
     used.find(({ figures }) => figures.text === chosen) ??
-    greatest(used, ({ figures }) => measured(measure, figures) ?? -1);
+    greatest(used, ({ figures }) => measuredValue(measure, figures) ?? -1);
   const text = current
     ? keyText(layout, current, hitInstead)
     : "This text used none of these keys.";
@@ -83,7 +83,7 @@ export function KeyboardPicture({
           {keys.map((key) => {
             const { figures } = key;
             const isUsed = figures.attempts > 0;
-            const isRare = measured(measure, figures) === null;
+            const isRare = measuredValue(measure, figures) === null;
             return (
               <Cap
                 key={figures.text}

@@ -26,7 +26,8 @@ import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
-import { type Measure, samplesText, WorstList, worstOf } from "../../format/WorstList.tsx";
+import { type Measure, samplesText, worstOf } from "../../format/key-measures.ts";
+import { WorstList } from "../../format/WorstList.tsx";
 
 const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
 

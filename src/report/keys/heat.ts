@@ -1,6 +1,6 @@
 import { bisectLeft, median } from "d3-array";
 import type { PracticeMetrics } from "../../engine/practice.ts";
-import { type Measure, measured } from "../../format/WorstList.tsx";
+import { type Measure, measuredValue } from "../../format/key-measures.ts";
 import { numberText } from "../../format/format-figures.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";
 
@@ -30,7 +30,7 @@ export function heatScale(
   keys: readonly Pick<KeyboardKey, "figures">[],
 ): HeatScale | null {
   const values = keys
-    .map(({ figures }) => measured(measure, figures))
+    .map(({ figures }) => measuredValue(measure, figures))
     .filter((value) => value !== null);
   const highest = Math.max(...values, 0);
   const levels = heatLevels.slice(0, -1);
@@ -48,13 +48,13 @@ export function heatScale(
 /** The level of a key; 0 without a scale, and if the key has too few samples. */
 export function heatLevel(scale: HeatScale | null, figures: PracticeMetrics): HeatLevel {
   if (!scale) return 0;
-  const value = measured(scale.measure, figures);
+  const value = measuredValue(scale.measure, figures);
   return value === null ? 0 : (heatLevels[bisectLeft(scale.ends, value)] ?? 4);
 }
 
 /** The figure on a key, short enough for it. */
 export function keyFigureText(measure: Measure, figures: PracticeMetrics): string {
-  const value = measured(measure, figures);
+  const value = measuredValue(measure, figures);
   if (value === null) return "";
   if (measure === "slow") return numberText(value);
   if (value === 0) return "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PracticeMetrics } from "../engine/practice.ts";
-import { samplesText, worstOf } from "./WorstList.tsx";
+import { samplesText, worstOf } from "./key-measures.ts";
 
 const figure = (
   text: string,
