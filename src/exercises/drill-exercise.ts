@@ -1,5 +1,6 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
+import { randomSeed } from "../texts/recipe.ts";
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
 import { ownExercise, wholeSource } from "./recipe-exercise.ts";
@@ -32,7 +33,7 @@ export function drillExercise(
 ): DrillExercise | string {
   const { words, space, language } = wholeSource(source);
   const isCode = code !== null;
-  const seed = Math.floor(Math.random() * 2 ** 32);
+  const seed = randomSeed();
   const drill = isCode
     ? composeDrill(practice(), partsOfCode, seed, " ", isCode)
     : composeDrill(practice(), words, seed, space);

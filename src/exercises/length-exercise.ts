@@ -1,6 +1,6 @@
 import type { Level } from "../content/passages.ts";
 import { joinedTo, lengthPieces, lengthText } from "../texts/length-text.ts";
-import { isAsWritten, lengthTitle, type TextLength } from "../texts/recipe.ts";
+import { isAsWritten, lengthTitle, randomSeed, type TextLength } from "../texts/recipe.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
 import type { TextSource } from "./passage-exercise.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";
@@ -16,7 +16,7 @@ export function lengthExercise(
   level: Level,
   length: TextLength,
   source: TextSource,
-  seed: number = Math.floor(Math.random() * 2 ** 32),
+  seed: number = randomSeed(),
   least = 0,
 ): Exercise {
   const { unit, amount } = length;

@@ -3,6 +3,7 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
+import { randomSeed } from "../texts/recipe.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
@@ -191,7 +192,7 @@ function newRun(
   opened: Pick<PlanRun, "plan" | "digest" | "key" | "typist" | "earlier" | "unsaved">,
 ): PlanRun {
   const { plan, typist } = opened;
-  const id = Math.floor(Math.random() * 2 ** 32);
+  const id = randomSeed();
   const seed = plan.seed ?? id;
   return {
     ...opened,

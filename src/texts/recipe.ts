@@ -98,6 +98,11 @@ export function lengthTitle({ unit, amount, from }: TextLength): string {
   return from === "words" ? `${number} seconds of random words` : `${number} seconds`;
 }
 
+/** A seed of 32 bits, drawn at random. */
+export function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
+}
+
 /**
  * A pseudo-random number from 0 to below 1 that depends on the arguments alone, so that no random choice
  * depends on earlier ones.

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { scoringRules } from "../../format/score.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
+import { randomSeed } from "../../texts/recipe.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";
@@ -160,9 +161,7 @@ function Settings({ plan }: { plan: Plan }) {
         </Check>
         <Check
           isChecked={seed !== null}
-          onChange={(isChecked) =>
-            change({ seed: isChecked ? Math.floor(Math.random() * 2 ** 32) : null })
-          }
+          onChange={(isChecked) => change({ seed: isChecked ? randomSeed() : null })}
         >
           Same texts for everyone
         </Check>
