@@ -8,7 +8,14 @@ import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import { type Plan, planDigest, ruleNames, type Rules } from "./plan.ts";
-import { countedTests, isTest, type RunStep, runSteps, stepExercise } from "./run-steps.ts";
+import {
+  countedTests,
+  isTest,
+  type RunStep,
+  type RunTest,
+  runSteps,
+  stepExercise,
+} from "./run-steps.ts";
 
 /** An open plan and the progress of its run. */
 export interface PlanRun {
@@ -78,24 +85,13 @@ function createPlanRunner(visit: Visit) {
   const goTo = async (position: number) => {
     const run = store.getState();
     if (!run) return;
-    const { plan, digest, typist, seed, steps } = run;
-    const step = steps[position];
+    const step = run.steps[position];
     const restEnds = step?.kind === "rest" ? performance.now() + step.seconds * 1000 : null;
     update({ position, testPhase: "loading", restEnds });
     if (!step) restoreRules();
     if (step?.kind !== "test") return;
-    const earlier = steps.slice(0, position);
-    const place: PlanPlace = {
-      title: plan.title,
-      digest,
-      typist,
-      run: run.id,
-      seed,
-      test: earlier.filter(isTest).length + 1,
-      tests: countedTests(steps).length,
-      condition: step.condition,
-      isPractice: step.isPractice,
-    };
+    const earlier = run.steps.slice(0, position);
+    const place = placeInRun(run, earlier, step);
     const { source } = test.getState();
     const exercise = await stepExercise(step, earlier, place, source).catch(() => null);
     const now = store.getState();
@@ -186,6 +182,25 @@ function createPlanRunner(visit: Visit) {
 /** Closes what is open beside the test, which is about to be hidden: Safari 26.0 hangs otherwise. */
 function closePanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover();
+}
+
+/** @param earlier steps of the run */
+function placeInRun(
+  { plan, digest, typist, id, seed, steps }: PlanRun,
+  earlier: readonly RunStep[],
+  { condition, isPractice }: RunTest,
+): PlanPlace {
+  return {
+    title: plan.title,
+    digest,
+    typist,
+    run: id,
+    seed,
+    test: earlier.filter(isTest).length + 1,
+    tests: countedTests(steps).length,
+    condition,
+    isPractice,
+  };
 }
 
 function newRun(
