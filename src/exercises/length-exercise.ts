@@ -33,7 +33,7 @@ export function lengthExercise(
       ? { text: lengthText(length, level, source, seed) }
       : endlessText(lengthPieces(length, level, source, seed), least)),
     recipe: { kind: "length", language, level, length, seed },
-    limit: unit === "words" ? null : isTimed ? amount * 1000 : Infinity,
+    limit: { words: null, seconds: amount * 1000, endless: Infinity }[unit],
     again: () => lengthExercise(level, length, source),
     atLevel: (next) => lengthExercise(next, length, source),
   };

@@ -29,17 +29,21 @@ export function comparisonText(
       sentence: `Over ${countText(tests, "test")}, that is more than chance explains.`,
     };
   }
+  const found = `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}.`;
+  return { heading: "Too close to tell", sentence: `${found} ${outlookText(difference)}`.trim() };
+}
+
+/** Whether a useful difference is still possible, and how many more tests would show it; may be empty. */
+function outlookText(difference: ConditionDifference): string {
+  const { logRatio, reach } = difference;
+  const ends = [logRatio - reach, logRatio + reach];
+  if (ends.every((end) => Math.abs(percentOf(end)) < useful)) {
+    return `A difference of ${useful}% or more is unlikely.`;
+  }
   const wanted = testsToTell(difference, 1 + useful / 100);
+  if (wanted === 0) return "";
   const more = wanted > 20 ? Math.ceil(wanted / 10) * 10 : wanted;
-  const need = [low, high].every((end) => Math.abs(percentOf(end)) < useful)
-    ? ` A difference of ${useful}% or more is unlikely.`
-    : more > 0
-      ? ` ${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%, if there is one.`
-      : "";
-  return {
-    heading: "Too close to tell",
-    sentence: `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}.${need}`,
-  };
+  return `${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%, if there is one.`;
 }
 
 /** "likely 5% slower to 19% faster", "likely 2% to 10% faster". */

@@ -20,9 +20,9 @@ export function togetherText(
 ): string {
   const isAll = tests === all.filter(hasSpeed).length;
   const count = countText(tests, "test");
-  const which = isAll ? count : tests === 1 ? "last test" : `last ${count}`;
+  const last = tests === 1 ? "last test" : `last ${count}`;
   const likely = rangeText(rangeInUnit(range, unit));
-  return `${speedText(wordsPerMinute, unit)}, likely ${likely} next time (${which})`;
+  return `${speedText(wordsPerMinute, unit)}, likely ${likely} next time (${isAll ? count : last})`;
 }
 
 /** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range is no help. */

@@ -116,10 +116,9 @@ export async function stepExercise(
   const alike = earlier.filter((step) => isTest(step) && JSON.stringify(step.exercise) === key);
   const drawn = await recipeExercise(recipeOf(given, alike.length, place), 0, shown);
   if (!drawn) return null;
-  const { kind } = given;
   const exercise: Exercise = {
     ...drawn,
-    title: kind === "text" ? "Set text" : kind === "phrases" ? "Phrase" : drawn.title,
+    title: { text: "Set text", phrases: "Phrase", named: drawn.title }[given.kind],
     plan: place,
     again: () => exercise,
     atLevel: () => exercise,

@@ -94,10 +94,10 @@ export function changeText(point: ProgressPoint, before: ProgressPoint, unit: Sp
   const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
   const isReal = isBeyondNoise(point, before);
   const difference = speedDifferenceText(speed, earlier, isReal, unit);
-  const sign = difference === "0" ? "" : speed < earlier ? "−" : "+";
-  const how = speed > earlier ? "faster" : "slower";
-  const meaning = isReal === null ? "no range to compare" : isReal ? how : "no real difference";
-  return `${sign}${difference}, ${meaning}`;
+  const [sign, how] = speed < earlier ? ["−", "slower"] : ["+", "faster"];
+  const change = difference === "0" ? difference : sign + difference;
+  if (isReal === null) return `${change}, no range to compare`;
+  return `${change}, ${isReal ? how : "no real difference"}`;
 }
 
 /** "first five", "last two", "first". */

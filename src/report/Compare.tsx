@@ -10,13 +10,9 @@ export function Compare({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
   const { exactWordsPerMinute: wordsPerMinute, minimumStringDistanceErrorRate: wrong } = analysis;
   const line = studyLine({ ...analysis, wordsPerMinute }, wrong);
-  const problem = !analysis.isTypedThroughout
-    ? "Some of this text was not typed, so its speed cannot be compared with the study."
-    : wrong > mostLeftWrong
-      ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
-      : "This test was too short or too uneven to compare its speed with the study.";
+  const meaning = line ? `${line.strong} ${line.rest}` : whyNotCompared(analysis);
   return (
-    <Section part="compare" meaning={line ? `${line.strong} ${line.rest}` : problem}>
+    <Section part="compare" meaning={meaning}>
       <p className={note.note}>
         The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test,
         so they do not represent everyone. The slowest tenth typed under about{" "}
@@ -29,4 +25,13 @@ export function Compare({ analysis }: { analysis: Analysis }) {
       </p>
     </Section>
   );
+}
+
+function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: Analysis): string {
+  if (!isTypedThroughout) {
+    return "Some of this text was not typed, so its speed cannot be compared with the study.";
+  }
+  return minimumStringDistanceErrorRate > mostLeftWrong
+    ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
+    : "This test was too short or too uneven to compare its speed with the study.";
 }

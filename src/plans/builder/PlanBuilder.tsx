@@ -223,8 +223,10 @@ function HandOut({
   const link = useAsyncMemo(plan, linkOfPlan);
   const { copy, toCopy } = useCopy();
   /** Runs an action on a valid plan, or else shows its first problem. */
-  const withPlan = (act: (given: Plan) => ReturnType<Action>) => () =>
-    reportProblem() ? false : plan ? act(plan) : obstacle;
+  const withPlan = (act: (given: Plan) => ReturnType<Action>) => () => {
+    if (reportProblem()) return false;
+    return plan ? act(plan) : obstacle;
+  };
   return (
     <div className={styles.foot}>
       <p>
