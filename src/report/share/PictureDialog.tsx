@@ -19,7 +19,7 @@ import {
 } from "../../ui/save-and-copy.tsx";
 import { canDrawPictures, drawPicture } from "./draw-picture.ts";
 import { heatLegend, resultPicture } from "./result-picture.ts";
-import styles from "../result/result.module.css";
+import styles from "./PictureDialog.module.css";
 
 const themes = { light: "Light", dark: "Dark" } as const;
 
@@ -93,7 +93,7 @@ export function PictureDialog({
   ].filter((action) => action !== false);
 
   return (
-    <Dialog name="Picture of your result" className={styles.pictureDialog} onClose={onClose}>
+    <Dialog name="Picture of your result" className={styles.dialog} onClose={onClose}>
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
