@@ -7,14 +7,15 @@ import { mistakeCauses } from "../engine/mistakes/causes.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { trialOf } from "../engine/test-aids/typing-log.ts";
 import { typingLogs } from "../engine/test-aids/typing-logs.ts";
-import type { Edit, EditKind } from "../engine/trial/edit.ts";
-import { endAtLimit, type FinishedTrial } from "../engine/trial/trial.ts";
+import { applyEdit } from "../engine/trial/apply-edit.ts";
+import type { Edit, EditKind, Milliseconds } from "../engine/trial/edit.ts";
+import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
+import { endAtLimit, type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { keystrokeLog, logAsJson } from "./keystroke-log.ts";
 import { entryText } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { readSavedTest } from "./read-log.ts";
 import { decodeTest } from "./stored-test.ts";
-import { trialOfEvents } from "./test-aids/trial-of-events.ts";
 
 const character = fc.constantFrom("a", "b", " ", "é", "e\u0301", "’", "👩‍🚀", "\n", "क", "ि");
 const time = fc.double({ min: 0, max: 9_000, noNaN: true });
@@ -159,3 +160,29 @@ test("a test after a pause of eight days, and with one within it, is saved witho
   if (typeof read === "string") throw new Error(read);
   expect(read.trial).toEqual(trial);
 });
+
+/** The trial that results from edits and interruptions, their times shifted by `opened`. */
+function trialOfEvents(
+  presented: string,
+  limit: Milliseconds | null,
+  events: readonly (Edit | Interruption)[],
+  opened: Milliseconds,
+): Trial {
+  let trial: Trial = newTrial(presented, limit);
+  for (const event of events) {
+    trial =
+      "from" in event
+        ? interrupt(trial, { ...event, from: opened + event.from, to: opened + event.to })
+        : applyEdit(trial, shifted(event, opened));
+  }
+  return trial;
+}
+
+function shifted({ at, receivedAt, keys, ...given }: Edit, opened: Milliseconds): Edit {
+  return {
+    ...given,
+    at: opened + at,
+    ...(receivedAt !== undefined && { receivedAt: opened + receivedAt }),
+    ...(keys && { keys: keys.map((key) => ({ ...key, at: opened + key.at })) }),
+  };
+}

@@ -14,9 +14,14 @@ import {
   isPracticeEnough,
   weakSpots,
 } from "./drill.ts";
-import { countTrial, newPracticeCounts, type Practice, practiceOf } from "../engine/practice.ts";
+import {
+  countTrial,
+  newPracticeCounts,
+  type Practice,
+  practiceOf,
+  type PractisedText,
+} from "../engine/practice.ts";
 import { runToEnd } from "../engine/work.ts";
-import { exampleMetrics } from "./test-aids/example-metrics.ts";
 
 const even = Array.from("etaoinshdlu", (text) => exampleMetrics(text, 20, 200));
 
@@ -212,3 +217,18 @@ test("eight letters with five samples each are enough to say that none is weak",
   expect(isPracticeEnough({ letters, pairs: [], typicalInterval })).toBe(true);
   expect(isPracticeEnough({ letters: letters.slice(1), pairs: [], typicalInterval })).toBe(false);
 });
+
+/** Metrics of a letter or a pair, from its attempts, mean interval and misses. */
+function exampleMetrics(text: string, times: number, mean: number, misses = 0): PractisedText {
+  const samples = times - misses;
+  return {
+    text,
+    samples,
+    mean: samples > 0 ? mean : null,
+    longest: samples > 0 ? mean : 0,
+    typicalTime: samples > 0 ? mean : null,
+    attempts: times,
+    missed: misses,
+    missedShare: times > 0 ? misses / times : null,
+  };
+}
