@@ -10,14 +10,14 @@ import { countText, numberText, quoted } from "../../format/format-figures.ts";
 /**
  * How many mistakes were made, corrected and left, in a sentence or two.
  *
- * @param found errors of the alignment: more than were left if some text was not typed
+ * @param found the errors of the alignment: more than mistakes were left if some text was not typed
  */
 export function mistakesMeaning(
   { corrected, left, rightErased }: Corrections,
   found: ErrorCounts,
 ): string {
   const differences = found.total - left;
-  const sentences = [made(corrected, left, differences > 0)];
+  const sentences = [madeSentence(corrected, left, differences > 0)];
   if (rightErased > 0) {
     sentences.push(`You also erased ${countText(rightErased, "correct character")}.`);
   }
@@ -27,7 +27,7 @@ export function mistakesMeaning(
   return sentences.join(" ");
 }
 
-function made(corrected: number, left: number, hasOthers: boolean): string {
+function madeSentence(corrected: number, left: number, hasOthers: boolean): string {
   const count = corrected + left;
   if (count === 0) return `You made no mistakes${hasOthers ? " in what you typed" : ""}.`;
   const mistakes = `You made ${countText(count, "mistake")}`;
