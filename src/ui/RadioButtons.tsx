@@ -16,7 +16,7 @@ export function RadioButtons<Value extends string>({
   id?: string;
   legend: string;
   values: readonly Value[];
-  className?: string | undefined;
+  className: string | undefined;
   /** @param isByArrow whether it was chosen by an arrow key, which others may follow */
   onChoose: (value: Value, isByArrow: boolean) => void;
   /** Contains a `RadioButton` for each choice. */
@@ -45,7 +45,7 @@ export function RadioButtons<Value extends string>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={id}
-      className={`${radio.group} not-printed ${className ?? ""}`}
+      className={`${radio.group} not-printed ${className}`}
       onKeyDown={noteKey}
       onKeyUp={() => {
         isByArrow.current = false;
