@@ -41,38 +41,8 @@ export function namedSpots(
   let slow = 0;
   let trulySlow = 0;
   for (let person = 0; person < people; person += 1) {
-    const times = new Map<string, number>();
-    const ownTime = (text: string) => {
-      const time = times.get(text) ?? difference * normal(random);
-      times.set(text, time);
-      return time;
-    };
-    const typed: PracticeCounts[] = [];
-    for (let test = 0; test < tests; test += 1) {
-      const counts = newPracticeCounts();
-      const presented = Array.from(texts[Math.floor(random() * texts.length)] ?? "");
-      let isAfterRight = false;
-      const made = presented.map((letter, position): Attempt => {
-        const time = ownTime(letter) + ownTime(`${presented[position - 1]}${letter}`);
-        const pause = random() < pauses ? 2_000 - pauseTail * Math.log(1 - random()) : 0;
-        const interval = median * Math.exp(time + spread * normal(random)) + pause;
-        if (position > 0) counts.intervals.push(interval);
-        const isRight = random() >= missed;
-        const attempt: Attempt = {
-          outcome: isRight ? "same" : "substituted",
-          position,
-          typed: isRight ? letter : "#",
-          isCorrected: false,
-          edit: position,
-          interval: isRight && isAfterRight ? interval : null,
-          isAfterRight,
-        };
-        isAfterRight = isRight;
-        return attempt;
-      });
-      countAttempts(counts, presented, made);
-      typed.push(counts);
-    }
+    const ownTime = ownTimes(difference, random);
+    const typed = Array.from({ length: tests }, () => simulatedCounts(ownTime, random));
     const spots = weakSpots(practiceOf(recentCounts(typed.toReversed())));
     if (spots.length > 0) withSpots += 1;
     const slowSpots = spots.filter(({ isSlow }) => isSlow);
@@ -83,4 +53,41 @@ export function namedSpots(
     }).length;
   }
   return { withSpots: withSpots / people, trulySlow: trulySlow / slow };
+}
+
+/** Returns a function that draws the time of each letter and pair once, on the scale of logarithms. */
+function ownTimes(difference: number, random: () => number): (text: string) => number {
+  const times = new Map<string, number>();
+  return (text) => {
+    const time = times.get(text) ?? difference * normal(random);
+    times.set(text, time);
+    return time;
+  };
+}
+
+/** The counts of a person's test on one of the passages, drawn at random. */
+function simulatedCounts(ownTime: (text: string) => number, random: () => number): PracticeCounts {
+  const counts = newPracticeCounts();
+  const presented = Array.from(texts[Math.floor(random() * texts.length)] ?? "");
+  let isAfterRight = false;
+  const made = presented.map((letter, position): Attempt => {
+    const time = ownTime(letter) + ownTime(`${presented[position - 1]}${letter}`);
+    const pause = random() < pauses ? 2_000 - pauseTail * Math.log(1 - random()) : 0;
+    const interval = median * Math.exp(time + spread * normal(random)) + pause;
+    if (position > 0) counts.intervals.push(interval);
+    const isRight = random() >= missed;
+    const attempt: Attempt = {
+      outcome: isRight ? "same" : "substituted",
+      position,
+      typed: isRight ? letter : "#",
+      isCorrected: false,
+      edit: position,
+      interval: isRight && isAfterRight ? interval : null,
+      isAfterRight,
+    };
+    isAfterRight = isRight;
+    return attempt;
+  });
+  countAttempts(counts, presented, made);
+  return counts;
 }
