@@ -4,13 +4,14 @@ import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
 import { beginOwnText } from "./test-aids/what-to-type.ts";
 
-for (const [width, height, isHeadShown] of [
-  [1280, 900, true],
-  [1366, 625, false],
-  [428, 700, false],
-  [320, 568, false],
+for (const [width, height, isHeadShown, what] of [
+  [1280, 900, true, "wrong letters"],
+  [1366, 625, false, "wrong letters"],
+  [428, 700, false, "wrong letters"],
+  [320, 568, false, "wrong letters"],
+  [390, 700, false, "a skipped letter"],
 ] as const) {
-  test(`the result appears in its place in one step and no part of it moves, ${width} by ${height}`, async ({
+  test(`the result of a test with ${what} appears in its place in one step and no part of it moves, ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -20,7 +21,9 @@ for (const [width, height, isHeadShown] of [
     await beginOwnText(page, passage);
     // Key by key: a text that was inserted has a note, which takes more space than the result of any
     // person.
-    await typeKeys(page, passage.slice(0, -1).replaceAll("the ", "xhe "));
+    const isSkipped = what === "a skipped letter";
+    const typed = isSkipped ? passage.replace("three", "thre") : passage.replaceAll("the ", "xhe ");
+    await typeKeys(page, typed.slice(0, passage.length - 1));
     await page.evaluate(recordTopsOfResult);
     await page.keyboard.type(passage.slice(-1));
     await expect(resultHeading(page)).toBeFocused();
@@ -31,7 +34,10 @@ for (const [width, height, isHeadShown] of [
     await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
     // The legend of the pace, at every width.
     await expect(page.getByText(/^overall, /).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Practise / }).first()).toBeVisible();
+    await expect(page.getByText(/because of one skipped letter/)).toHaveCount(isSkipped ? 1 : 0);
+    if (!isSkipped) {
+      await expect(page.getByRole("button", { name: /^Practise / }).first()).toBeVisible();
+    }
     expect(await page.evaluate(placesInResult)).toEqual(
       await page.evaluate(() => window.placesAtFirst),
     );

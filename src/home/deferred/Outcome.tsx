@@ -48,7 +48,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   }, [finished, visit]);
 
   // Nothing of this changes until the next test begins, which removes the result.
-  const { exercise, refusals, corrections } = visit.test.getState();
+  const { exercise, refusals, corrections, misalignment } = visit.test.getState();
   const { rival } = exercise;
   const verdict = rival && raceVerdict(finished, rival);
   const tests = visit.finishedTests.getState();
@@ -61,6 +61,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         title={fullTitle(exercise)}
         typedOn={ended?.typedOn ?? null}
         analysis={explained?.analysis ?? null}
+        isOutOfStep={misalignment !== null}
         comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}
         drillOffer={explained?.drillOffer ?? null}
         rival={rival}

@@ -18,7 +18,7 @@ import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
 import { DrillButton } from "../DrillButton.tsx";
 import { notesOf } from "./notes.ts";
-import { resultLine } from "./result-line.ts";
+import { expectedLine, resultLine } from "./result-line.ts";
 import { goToPart, goToReplay, partTitles } from "../Section.tsx";
 import styles from "./result.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
@@ -35,6 +35,7 @@ export function Result({
   title,
   typedOn = null,
   analysis,
+  isOutOfStep = false,
   comparison = null,
   drillOffer,
   rival,
@@ -52,6 +53,8 @@ export function Result({
   typedOn?: number | null;
   /** `null` until it is computed, shortly after the result is shown. */
   analysis: Analysis | null;
+  /** Whether it ended out of step with the text, which the analysis will explain. */
+  isOutOfStep?: boolean;
   /** With the earlier tests of this kind; `null` for the first one. */
   comparison?: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
@@ -70,11 +73,15 @@ export function Result({
   const result = savedResult(trial, title);
   const { wordsPerMinute, charactersPerMinute, errors, likelyRange: range } = result;
   const unit = unitOfResult(result);
+  const isExplainedLater = isOutOfStep && analysis === null;
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
-  const texts = resultTexts(result, mistakesLeft);
+  // Reserves the space of the mistakes left, which will differ from the errors.
+  const texts = resultTexts(result, isExplainedLater ? 0 : mistakesLeft);
   const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
-  const line = resultLine(measureSpeed(trial), analysis, comparison, unit === wordUnit);
+  const line = isExplainedLater
+    ? expectedLine
+    : resultLine(measureSpeed(trial), analysis, comparison, unit === wordUnit);
   // The cause of errors may replace it.
   const isLineKnown = analysis !== null || errors === 0;
   const perMinute = (count: number, what: string) =>
@@ -111,7 +118,10 @@ export function Result({
             range={range ? likelyRangeText(result) : ""}
           />
         )}
-        <FigureList figures={texts.figures} className={styles.figures} />
+        <FigureList
+          figures={texts.figures}
+          className={`${styles.figures} ${isExplainedLater ? styles.incomplete : ""}`}
+        />
       </div>
       {isExplained && line && (
         <p className={styles.line} style={{ visibility: isLineKnown ? "visible" : "hidden" }}>
