@@ -23,14 +23,18 @@ test("a difference beyond chance is never likely to be none", () => {
   );
 });
 
-test("a difference within chance says how many tests would show one of 5%", () => {
-  // 8 × (0.11 / ln 1.05 × 1.429)² = 83.1: 76 more, about 80.
+test("a difference within chance says how many tests would show one of 5%, unless they are too many", () => {
+  // 8 × (0.11 / ln 1.05 × 1.429)² = 83.1: 76 more.
   const difference = { logRatio: Math.log(1.06), reach: 0.11, tests: 8 };
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Too close to tell",
     sentence:
-      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. About 80 more tests would probably show a difference of 5%, if there is one.",
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. A few more tests would not settle it: showing a difference of 5% would take over 30.",
   });
+  // With a reach of 0.07 it is 33.7: 26 more.
+  expect(comparisonText("Keyboard B", { ...difference, logRatio: 0, reach: 0.07 }).sentence).toBe(
+    "Keyboard B was just as fast in 8 tests, likely 7% slower to 7% faster. 26 more tests would probably show a difference of 5%, if there is one.",
+  );
   expect(
     comparisonText("“old”", { logRatio: 0.001, reach: 0.02, tests: 400 }, "“new”").sentence,
   ).toBe(

@@ -33,6 +33,9 @@ export function comparisonText(
   return { heading: "Too close to tell", sentence: `${found} ${outlookText(difference)}`.trim() };
 }
 
+/** More tests than this are too many to suggest. */
+const mostSuggested = 30;
+
 /** Whether a useful difference is still possible, and how many more tests would show it; may be empty. */
 function outlookText(difference: ConditionDifference): string {
   const { logRatio, reach } = difference;
@@ -42,8 +45,10 @@ function outlookText(difference: ConditionDifference): string {
   }
   const wanted = testsToTell(difference, 1 + useful / 100);
   if (wanted === 0) return "";
-  const more = wanted > 20 ? Math.ceil(wanted / 10) * 10 : wanted;
-  return `${more > 20 ? "About " : ""}${countText(more, "more test")} would probably show a difference of ${useful}%, if there is one.`;
+  if (wanted > mostSuggested) {
+    return `A few more tests would not settle it: showing a difference of ${useful}% would take over ${mostSuggested}.`;
+  }
+  return `${countText(wanted, "more test")} would probably show a difference of ${useful}%, if there is one.`;
 }
 
 /** "likely 5% slower to 19% faster", "likely 2% to 10% faster". */
