@@ -77,7 +77,7 @@ test("a clear difference, none, and one that cannot be judged", () => {
   expect(change(90, null)).toBe("50 WPM faster than your previous test.");
 });
 
-test("a clear difference of very slow tests is not called none", () => {
+test("a clear difference of very slow tests is not called none, unless no digit would show it", () => {
   // Both are 5 WPM; ln(5.4 / 4.6) is 0.16, and √(0.08² + 0.06²) = 0.1.
   const tests = [
     { wordsPerMinute: 4.6, halfWidth: 0.08 },
@@ -86,6 +86,8 @@ test("a clear difference of very slow tests is not called none", () => {
   expect(comparisonOf(tests, wordUnit)?.strong).toBe(
     "0.8 WPM faster than your previous test, more than chance explains.",
   );
+  const slowest = [0.24, 0.2].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.06 }));
+  expect(comparisonOf(slowest, wordUnit)?.strong).toBe("As fast as your previous test.");
 });
 
 test("after a clear change the latest test is not averaged with itself", () => {

@@ -48,7 +48,7 @@ export function speedText(wordsPerMinute: number, unit: SpeedUnit): string {
 
 /**
  * "10", "0.9": by how much two speeds differ, without a sign, both rounded as they are shown. To a tenth if
- * they round to the same number in spite of a clear difference, as very slow ones may.
+ * they round to the same number in spite of a clear difference, as very slow ones may; "0" if that shows none.
  */
 export function speedDifferenceText(
   one: number,
@@ -57,8 +57,9 @@ export function speedDifferenceText(
   { perWord }: SpeedUnit,
 ): string {
   const difference = Math.abs(Math.round(perWord * one) - Math.round(perWord * other));
-  return isClear && difference === 0
-    ? exactSpeedText(perWord * Math.abs(one - other))
+  const exact = perWord * Math.abs(one - other);
+  return isClear && difference === 0 && exact >= 0.05
+    ? exactSpeedText(exact)
     : numberText(difference);
 }
 

@@ -69,6 +69,7 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   );
   // Both would be 12.
   expect(verdict(11.6, 12.4, true).sentence).toMatch(/^from 11\.6 to 12\.4 WPM, /);
+  expect(verdict(0.2, 0.24, true).heading).toBe("No real change so far:");
   expect(progressVerdict({ ...none, change: null }, wordUnit).heading).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };
   expect(progressVerdict(few, wordUnit).heading).toBe("Not enough tests yet.");
@@ -86,6 +87,10 @@ test("a test is compared with the one before by the ranges of both", () => {
   // Both are 5 WPM; ln(5.4 / 4.6) is 0.16.
   expect(changeText(point(5.4, 2, 0.08), point(4.6, 1, 0.06), wordUnit)).toBe("+0.8, faster");
   expect(changeText(point(4.6, 2, 0.08), point(5.4, 1, 0.06), wordUnit)).toBe("−0.8, slower");
+  // No digit shows that ln(0.24 / 0.2) is 0.18.
+  expect(changeText(point(0.2, 2, 0.08), point(0.24, 1, 0.06), wordUnit)).toBe(
+    "0, no real difference",
+  );
 });
 
 test("a problem says how many tests are lost", () => {

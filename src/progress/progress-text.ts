@@ -71,7 +71,7 @@ export function progressVerdict(
   const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} ${unit.name}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
-  if (!isReal) {
+  if (!isReal || from === to) {
     return {
       heading: "No real change so far:",
       sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this can be chance."}`,
@@ -95,9 +95,10 @@ export function changeText(point: ProgressPoint, before: ProgressPoint, unit: Sp
   const isReal = isBeyondNoise(point, before);
   const difference = speedDifferenceText(speed, earlier, isReal, unit);
   const [sign, how] = speed < earlier ? ["−", "slower"] : ["+", "faster"];
-  const change = difference === "0" ? difference : sign + difference;
+  const isEqual = difference === "0";
+  const change = isEqual ? difference : sign + difference;
   if (isReal === null) return `${change}, no range to compare`;
-  return `${change}, ${isReal ? how : "no real difference"}`;
+  return `${change}, ${isReal && !isEqual ? how : "no real difference"}`;
 }
 
 /** "first five", "last two", "first". */
