@@ -105,6 +105,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   const race = page.getByRole("region", { name: "Race" });
   await expect(race).toContainText("A gap this large is more than chance explains.");
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Race against a steady 70 WPM");
   await expect(resultHeading(page)).toHaveAccessibleName(
     / percent accuracy\. You won by [\d,]+ WPM$/,
   );
@@ -128,6 +129,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   expect(await shownPassage(page)).toBe(passage);
   await completePassage(page);
   await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Can you beat it\?$/);
   await expect(typingField(page)).toBeFocused();
   expect(await shownPassage(page)).toBe(passage);
 });

@@ -37,7 +37,7 @@ function Heading() {
   return (
     <div className={`${heading.row} not-printed`}>
       {rival && deferred ? (
-        <deferred.RaceHeading rival={rival} />
+        <deferred.RaceHeading test={thisVisit.test} rival={rival} />
       ) : (
         <>
           <h1>How fast do you type?</h1>

@@ -4,7 +4,7 @@ import type { Rival } from "../exercises/rival.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import type { TestStore } from "../typing-test/store.ts";
-import { useTest } from "../visit/use-store.ts";
+import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 
 /** Says whose cursor is whose in a race and why something else cannot start, and offers to leave it. */
 export function RaceBar({
@@ -52,8 +52,9 @@ export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exer
   );
 }
 
-/** The heading of Home in a race: the speed to beat. */
-export function RaceHeading({ rival }: { rival: Rival }) {
+/** The heading of Home in a race: the speed to beat, and after it whose speed that was. */
+export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) {
+  if (useFinishedTrial(test)) return <h1>{`Race against ${rival.name}`}</h1>;
   return (
     <>
       <h1>{`${rival.speed}. Can you beat it?`}</h1>
