@@ -131,13 +131,19 @@ test("the page behind an open drawer does not scroll", async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe(overflow);
 });
 
-test("the open drawer stays in reach if the window widens", async () => {
-  await render(<Header path="/" />);
+test("the open drawer stays in reach if the window widens, and closing it leaves the focus in the page", async () => {
+  await render(
+    <>
+      <Header path="/" />
+      <main tabIndex={-1} />
+    </>,
+  );
   await menuButton.click();
   await page.viewport(1024, 720);
   await page.getByRole("button", { name: "Close menu" }).click();
   await expectClosed();
   await expect.element(menuButton).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("all of the header is in reach at 320 pixels", async () => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../ui/Button.tsx";
-import { useBackdrop } from "../ui/Dialog.tsx";
+import { focusMainIfLost, useBackdrop } from "../ui/Dialog.tsx";
 import styles from "./Navigation.module.css";
 
 /** The main links: a row in the header, a column in the drawer. */
@@ -77,6 +77,8 @@ export function Drawer({ path }: { path: string }) {
         className={`${styles.drawer} not-printed`}
         aria-label="Menu"
         {...backdrop}
+        // The button that opened it is hidden if the window has widened.
+        onClose={focusMainIfLost}
       >
         <div className={styles.contents}>
           <Button

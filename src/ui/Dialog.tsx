@@ -65,12 +65,8 @@ export function Dialog({
       onClose={({ target, currentTarget }) => {
         // StrictMode closes it and opens it again before this event comes.
         if (target !== currentTarget || currentTarget.open) return;
-        const main = currentTarget.closest("main");
         flushSync(onClose);
-        const { activeElement } = document;
-        if (activeElement === document.body || !activeElement?.checkVisibility()) {
-          main?.focus({ preventScroll: true });
-        }
+        focusMainIfLost();
       }}
     >
       <div className={contentsClassName} {...dropHandlers}>
@@ -83,6 +79,14 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Focuses the page's contents if nothing visible has the focus, for example because its element is gone. */
+export function focusMainIfLost() {
+  const { activeElement, body } = document;
+  if (activeElement === body || !activeElement?.checkVisibility()) {
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
 }
 
 /**
