@@ -309,10 +309,15 @@ test("links that were cut, changed or forged are reported in a sentence each, an
   });
 });
 
-test("a speed that an address sets holds for a text of one's own, which comes later", async ({
+test("a speed that an address sets holds for a text of one's own, which comes later, and going back closes its dialog", async ({
   page,
 }) => {
-  await openPage(page, "/#own-pace70");
+  await openPage(page, "/");
+  await page.evaluate(() => (location.hash = "own-pace70"));
+  await expect(ownTextField(page)).toBeVisible();
+  await page.goBack();
+  await expect(ownTextField(page)).toBeHidden();
+  await page.goForward();
   await ownTextField(page).fill("It is late.");
   await typeThisText(page);
   await expect(page.getByText("a steady 70 WPM")).toBeVisible();

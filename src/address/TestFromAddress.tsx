@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { addressedDialog, linkCode } from "../links/link-code.ts";
 import { Button } from "../ui/Button.tsx";
+import type { ExerciseRequest } from "../exercises/exercise.ts";
 import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
 import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
@@ -25,6 +26,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
   useLayoutEffect(() => {
     const withdrawn = new AbortController();
     const request = requestOf(hash, visit);
+    let asked: ExerciseRequest | null = null;
     const answerAddress = async () => {
       if (!request || answeredAddress.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
@@ -38,6 +40,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       const isBegun = offer !== null && (!offer.endsTest || isUntouched(before, test.getState()));
       if (isBegun) {
         offer.begin(true);
+        asked = test.getState().exerciseRequest;
         if (offer.endsTest) showFromTop(test);
       }
       setAnswer({ offer: isBegun ? null : offer, problem });
@@ -48,6 +51,11 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
     return () => {
       withdrawn.abort();
       setAnswer(null);
+      // Going back from it closes its dialog, and going forward opens it again.
+      if (asked && test.getState().exerciseRequest === asked) {
+        test.dispatch({ kind: "request", exerciseRequest: null });
+        answeredAddress.delete(test);
+      }
     };
     // oxlint-disable-next-line react/exhaustive-deps -- each address asks once
   }, [address, test]);
