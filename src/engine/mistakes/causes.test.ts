@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { analyse } from "../analyse.ts";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
-import { typeKeys } from "../test-aids/key-script.ts";
+import { finished, typeKeys } from "../test-aids/key-script.ts";
 import { mistakeCauses } from "./causes.ts";
 import { mistakes } from "./mistakes.ts";
 
@@ -96,4 +97,16 @@ test.each([
 
 test("of a cause, the letters concerned most often come first", () => {
   expect(causesOf("sad cat at bay", "sas cst st bsy")).toEqual([["neighbour", 4, "ad"]]);
+});
+
+test.each([
+  ["a doubled letter", "it is late.", "it iss late", [["doubling", "s"]], "."],
+  ["a repeated word", "the quick fox.", "the the quick ", [["word repeated", "the"]], "fox."],
+  ["an extra letter before two like ones", "a fall", "ka fal", [["other", "k"]], "l"],
+])("%s ends the test before the last characters, which were not skipped", (...example) => {
+  const [_name, presented, keys, others, unreached] = example;
+  const trial = typeKeys(presented, keys.padEnd(presented.length));
+  const causes = mistakeCauses(trial.presented, analyse(finished(trial)).mistakes, () => false);
+  const found = causes.map(({ cause, texts }) => [cause, texts.join("")]);
+  expect(found).toEqual([["not reached", unreached], ...others]);
 });

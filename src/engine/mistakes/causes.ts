@@ -3,6 +3,7 @@ import type { Mistake } from "./mistakes.ts";
 
 /** The likely causes of mistakes, in the order of the rules; see `mistakeCauses`. */
 const causes = [
+  "not reached",
   "word skipped",
   "word repeated",
   "case",
@@ -28,6 +29,7 @@ export interface CauseCount {
  * The mistakes by cause. Each mistake has the cause of the first rule that fits; causes without mistakes
  * are left out:
  *
+ * - not reached: extra characters ended the test before the last ones of the text
  * - word skipped: a whole word with the space beside it was left out
  * - word repeated: a whole word with the space beside it, typed twice
  * - case: the same letter, lower case instead of upper case or the other way round
@@ -45,11 +47,16 @@ export function mistakeCauses(
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
   const found = consecutiveMistakes(mistakes).flatMap((run) => {
-    const word = wordMistake(presented, run);
-    if (word) return [word];
-    return run.map((mistake) => ({
-      cause: causeOf(presented, mistake, areNeighbours),
-      text: mistake.presented || mistake.typed,
+    const [{ kind, position, isCorrected }] = run;
+    const text = run.map((mistake) => mistake.presented || mistake.typed);
+    const whole =
+      kind === "omitted" || kind === "inserted"
+        ? runInWords(presented, kind, position, text)
+        : null;
+    if (whole && whole.cause !== "not reached") return [whole];
+    return run.map((mistake, index) => ({
+      cause: whole && !isCorrected ? whole.cause : causeOf(presented, mistake, areNeighbours),
+      text: text[index] ?? "",
     }));
   });
   return causes.flatMap((cause) => {
@@ -89,8 +96,10 @@ function bareLetter(character: string): string {
 }
 
 /** The mistakes in runs. A run of several has omitted or inserted characters only, which may be a word. */
-function consecutiveMistakes(mistakes: readonly Mistake[]): readonly (readonly Mistake[])[] {
-  const runs: Mistake[][] = [];
+function consecutiveMistakes(
+  mistakes: readonly Mistake[],
+): readonly (readonly [Mistake, ...Mistake[]])[] {
+  const runs: [Mistake, ...Mistake[]][] = [];
   for (const mistake of mistakes) {
     const run = runs.at(-1);
     if (run && goesOn(run.at(-1), mistake)) run.push(mistake);
@@ -105,27 +114,44 @@ function goesOn(one: Mistake | undefined, next: Mistake): boolean {
   return one.kind === "inserted" && next.position === one.position;
 }
 
+/** A run of omitted or inserted characters that have one cause together. */
+interface RunInWords {
+  readonly cause: "not reached" | "word skipped" | "word repeated";
+  /** The word, or the characters that were not reached. */
+  readonly text: string;
+  /** How far right of its position the run is that text. */
+  readonly moved: number;
+}
+
 /**
- * The word that a run skipped or repeated; `null` if it is none. An alignment prefers the furthest left of
- * equal mistakes, “e els” for “else ” skipped in “someone else”, so the run is moved right as far as it
- * stays equal.
+ * What a run of omitted or inserted characters that were left is as a whole; `null` if it is no word and not
+ * the end of the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
+ * in “someone else”, so the run is moved right as far as it stays equal.
  */
-function wordMistake(presented: readonly string[], run: readonly Mistake[]) {
-  const [first] = run;
-  const { length } = run;
-  if (!first || length < 2) return null;
-  const isSkipped = first.kind === "omitted";
-  const cause: Cause = isSkipped ? "word skipped" : "word repeated";
-  const text = run.map((mistake) => mistake.presented || mistake.typed);
+export function runInWords(
+  presented: readonly string[],
+  kind: "omitted" | "inserted",
+  position: number,
+  text: readonly string[],
+): RunInWords | null {
+  const { length } = text;
+  const isOmitted = kind === "omitted";
+  let end = position + length;
+  while (end < presented.length && presented[end] === presented[end - length]) end += 1;
+  if (isOmitted && end === presented.length) {
+    const moved = end - length - position;
+    return { cause: "not reached", text: presented.slice(-length).join(""), moved };
+  }
+  const cause = isOmitted ? "word skipped" : "word repeated";
   for (let moved = 0; moved < length; moved += 1) {
-    const start = first.position + moved;
-    for (const from of isSkipped ? [start] : [start - length, start]) {
+    const start = position + moved;
+    for (const from of isOmitted ? [start] : [start - length, start]) {
       if (!areWords(presented, from, from + length)) continue;
       const word = presented.slice(Math.max(0, from), from + length).join("");
       const isEqual = word === text.slice(moved).concat(text.slice(0, moved)).join("");
-      if (isEqual) return { cause, text: word.trim() };
+      if (isEqual) return { cause, text: word.trim(), moved };
     }
-    if (presented[isSkipped ? start + length : start] !== text[moved]) return null;
+    if (presented[isOmitted ? start + length : start] !== text[moved]) return null;
   }
   return null;
 }

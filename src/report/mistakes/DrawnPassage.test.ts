@@ -49,6 +49,28 @@ test("skipped letters in a row are one piece, and so are extra ones", () => {
   ]);
 });
 
+test("a skipped or repeated word is drawn as one, and what the test ended before as not reached", () => {
+  expect(piecesOf(typeKeys("someone else sat. Or", "someone sat. Or12345"))).toEqual([
+    ["same", 0, "someone", "someone"],
+    ["omitted", 7, " else", ""],
+    ["same", 12, " sat. Or", " sat. Or"],
+    ["inserted", 20, "", "12345"],
+  ]);
+  expect(
+    piecesOf(typeKeys("a note inside a tall, broad hall", "a note inside inside a tall, bro")),
+  ).toEqual([
+    ["same", 0, "a note", "a note"],
+    ["inserted", 6, "", " inside"],
+    ["same", 6, " inside a tall, bro", " inside a tall, bro"],
+    ["unreached", 25, "ad hall", ""],
+  ]);
+  expect(piecesOf(typeKeys("a fall", "ka fal"))).toEqual([
+    ["inserted", 0, "", "k"],
+    ["same", 0, "a fal", "a fal"],
+    ["unreached", 5, "l", ""],
+  ]);
+});
+
 test("a hundred thousand extra characters are joined at once", () => {
   const extra = Array.from({ length: 100_000 }, (_, index) => ({
     kind: "inserted" as const,

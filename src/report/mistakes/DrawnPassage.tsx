@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
+import { runInWords } from "../../engine/mistakes/causes.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
@@ -29,7 +30,10 @@ function Piece({
   const made = kind === "corrected" ? kind : mistakeMade[kind](presented.join(""), typed.join(""));
   return (
     <>
-      <span className={styles[kind]} aria-hidden={kind !== "corrected"}>
+      <span
+        className={styles[kind === "unreached" ? "omitted" : kind]}
+        aria-hidden={kind !== "corrected"}
+      >
         {isReplaced ? (
           // The typed characters are above those meant.
           <ruby>
@@ -56,20 +60,24 @@ function withSpaceMarks(graphemes: readonly string[]): string {
   return withLineMarks(graphemes.join("").replaceAll(" ", "·"));
 }
 
-/** A segment of the passage as it is drawn: correct at once, corrected, or one kind of mistake that was left. */
+/**
+ * A segment of the passage as it is drawn: correct at once, corrected, one kind of mistake that was left, or
+ * its last characters if the test ended before them.
+ */
 export interface PassagePiece {
-  readonly kind: AlignedSpan["kind"] | "corrected";
+  readonly kind: AlignedSpan["kind"] | "corrected" | "unreached";
   /** Where it begins in the presented text. */
   readonly position: number;
   /** Empty if the typed characters are extra. */
   readonly presented: readonly string[];
-  /** Empty if the characters were skipped. */
+  /** Empty if the characters were skipped or not reached. */
   readonly typed: readonly string[];
 }
 
 /**
  * The passage in pieces, in order: the alignment, with the corrected characters as pieces of their own.
- * Only wrong and swapped characters in a row are not joined.
+ * Only wrong and swapped characters in a row are not joined. Skipped and extra words are where `mistakeCauses`
+ * finds them.
  */
 export function passagePieces(
   alignment: readonly AlignedSpan[],
@@ -84,7 +92,7 @@ export function passagePieces(
         kind === "swapped" ? [position, position + 1] : [position],
       ),
   );
-  const pieces: (PassagePiece & { presented: string[]; typed: string[] })[] = [];
+  const pieces: DrawnPiece[] = [];
 
   function add(kind: PassagePiece["kind"], meant: readonly string[], typed: readonly string[]) {
     const last = pieces.at(-1);
@@ -107,7 +115,36 @@ export function passagePieces(
       add(corrected.has(position) ? "corrected" : "same", text, text);
     }
   }
-  return pieces;
+  for (const index of pieces.keys()) moveToWord(pieces, index, presented);
+  return pieces.filter(({ presented: meant, typed }) => meant.length + typed.length > 0);
+}
+
+interface DrawnPiece extends PassagePiece {
+  kind: PassagePiece["kind"];
+  position: number;
+  readonly presented: string[];
+  readonly typed: string[];
+}
+
+/** Moves skipped or extra text right, past correct text, to where it is a word or the end of the passage. */
+function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: readonly string[]) {
+  const [before, piece, after] = [-1, 0, 1].map((offset) => pieces[index + offset]);
+  if (piece?.kind !== "omitted" && piece?.kind !== "inserted") return;
+  const text = piece.kind === "omitted" ? piece.presented : piece.typed;
+  const found = runInWords(presented, piece.kind, piece.position, text);
+  if (!found) return;
+  if (found.moved > 0) {
+    if (before?.kind !== "same" || after?.kind !== "same") return;
+    if (after.presented.length < found.moved) return;
+    text.push(...after.presented.splice(0, found.moved));
+    after.typed.splice(0, found.moved);
+    const passed = text.splice(0, found.moved);
+    before.presented.push(...passed);
+    before.typed.push(...passed);
+    piece.position += found.moved;
+    after.position += found.moved;
+  }
+  if (found.cause === "not reached") piece.kind = "unreached";
 }
 
 /** Longer correct text is shortened to its ends. */

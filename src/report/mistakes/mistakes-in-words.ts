@@ -45,10 +45,11 @@ export function mistakeText({ kind, presented, typed, isCorrected }: Mistake): s
 
 /** Each kind of mistake in words, by the presented and the typed text: "“r” for “t”". */
 export const mistakeMade: Readonly<
-  Record<Mistake["kind"], (presented: string, typed: string) => string>
+  Record<Mistake["kind"] | "unreached", (presented: string, typed: string) => string>
 > = {
   substituted: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}`,
   omitted: (presented) => `${quoted(presented)} skipped`,
+  unreached: (presented) => `${quoted(presented)} not reached`,
   inserted: (_, typed) => `extra ${quoted(typed)}`,
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
@@ -74,6 +75,7 @@ export function hitsText(hits: readonly Substitution[]): string {
 }
 
 export const causeNames: Readonly<Record<Cause, string>> = {
+  "not reached": "Not reached before the test ended",
   "word skipped": "Skipped word",
   "word repeated": "Repeated word",
   case: "Capital instead of a small letter, or the reverse",
