@@ -86,8 +86,7 @@ test("a plan of three steps is made by keyboard alone, while no test runs, and i
     format: "keypace-plan",
     version: 1,
     title: "Monday",
-    instructions:
-      "Three tests of one minute each. Type quickly, but correct the mistakes you notice.",
+    instructions: "Type quickly, but correct the mistakes you notice.",
     typist: "name",
     steps: [{ rest: 30, skip: true }, { type: "20words-medium" }, { message: "Well done." }],
   });

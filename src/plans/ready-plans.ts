@@ -5,15 +5,13 @@ import { readPlan } from "./read-plan.ts";
 export const readyPlans: readonly Plan[] = [
   {
     title: "Class test",
-    instructions:
-      "Three tests of one minute each. Type quickly, but correct the mistakes you notice.",
+    instructions: "Type quickly, but correct the mistakes you notice.",
     typist: "name",
     steps: [{ type: "60-easy", times: 3 }],
   },
   {
     title: "Job test",
-    instructions:
-      "Five minutes. Backspace is off, so mistakes cannot be corrected, and each one costs a word.",
+    instructions: "Backspace is off, so mistakes cannot be corrected, and each one costs a word.",
     typist: "name",
     options: "hidden-nobackspace",
     scoring: "net-1",
