@@ -477,6 +477,7 @@ test("a test whose text does not load is not skipped, and is typed when the plan
 
   await page.unroute("**/assets/languages/**");
   await leave.click();
+  await expect(page.getByRole("button", { name: "Save as one file" })).toBeVisible();
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(typingField(page)).toBeFocused();

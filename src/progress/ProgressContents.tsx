@@ -34,6 +34,8 @@ export function ProgressContents({
   const planTests = useMemo(() => tests.filter(isPlanTest), [tests]);
   const hasPeople = hasSeveralNames(planTests);
   const others = useMemo(() => othersOf(tests, hasPeople), [tests, hasPeople]);
+  // Results of a plan that was left early can be saved only here.
+  const isReported = others.length > 0 && (!isEmpty || others.some(isPlanTest));
   const openFiles = useEffectEvent((files: readonly File[]) => void onFiles(files));
   useEffect(() => listenForFiles(openFiles), []);
 
@@ -42,7 +44,7 @@ export function ProgressContents({
       {opened && <FileProblems opened={opened} />}
       {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
       {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}
-      {!isEmpty && others.length > 0 && (
+      {isReported && (
         <ProgressReport
           tests={others}
           files={hasPeople ? null : (opened?.files ?? 0)}
