@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { countText } from "../format/format-figures.ts";
-import { commonUnit } from "../format/speed-unit.ts";
+import { commonUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -19,8 +19,8 @@ import {
   type PlanTest,
   quartilesSentence,
 } from "./people.ts";
-import { testGroups } from "./progress.ts";
-import { groupChoice } from "./progress-text.ts";
+import { progressOf, testGroups } from "./progress.ts";
+import { groupChoice, progressVerdict } from "./progress-text.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
@@ -105,9 +105,26 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           onClose={() => setOpened(null)}
         >
           {opened.notes.length > 0 && <p className={note.note}>{`${opened.notes.join(". ")}.`}</p>}
-          <ProgressTable tests={opened.tests} isOneKind={false} />
+          <PersonProgress person={opened} unit={unit} />
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** Whether a person has become faster, and the tests. Tests of several kinds are not compared. */
+function PersonProgress({ person: { tests, kinds }, unit }: { person: Person; unit: SpeedUnit }) {
+  const isOneKind = kinds.length === 1;
+  const points = tests.flatMap(({ point }) => point ?? []);
+  const { heading, sentence } = progressVerdict(progressOf(points, isOneKind), unit);
+  return (
+    <>
+      {isOneKind && (
+        <p>
+          <strong>{heading}</strong> {sentence}
+        </p>
+      )}
+      <ProgressTable tests={tests} isOneKind={isOneKind} />
     </>
   );
 }

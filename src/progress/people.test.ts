@@ -125,9 +125,19 @@ test("a row is a person in a plan: runs of one name are together, runs without a
   expect(hasSeveralNames(tests)).toBe(false);
   expect(hasSeveralNames([...tests, typedAt(43, { typist: "Ben" })])).toBe(true);
   expect(peopleOf(tests)).toMatchObject([
-    { runs: 2, notes: ["2 runs"] },
+    { runs: 2, notes: ["2 runs, no real change"] },
     { runs: 1, notes: ["1 of 3 tests"] },
   ]);
+  const again = typedAt(80, { run: 2, tests: 1 });
+  expect(peopleOf([typedAt(40, { tests: 1 }), again])[0]?.notes).toEqual([
+    "2 runs, faster by more than chance",
+  ]);
+});
+
+test("errors that come from a skipped letter are noted with their mistakes", () => {
+  const skipped = ended(typeKeys(text, `${text.slice(1)}x`, 150), { tests: 1 });
+  // Of 65 positions only two agree: the second "r" of "carried" and the second "s" of "across".
+  expect(peopleOf([skipped])[0]?.notes).toEqual(["63 errors in 1 test (from 2 mistakes)"]);
 });
 
 test("rows are in the order of a column, and those without a value come last", () => {

@@ -1,6 +1,11 @@
 import { quantile, sum } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
+import {
+  averageRange,
+  changeOver,
+  meanSpeed,
+  speedTogether,
+} from "../engine/metrics/several-tests.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
@@ -106,8 +111,11 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
   const runs = new Map(all.map(({ plan }) => [plan.run, plan.tests]));
   const planned = sum(runs.values());
   const kinds = [...new Set(ofKind.map(kindOfTest))];
+  const isOneKind = kinds.length === 1;
   const notes = testNotes(ofKind);
-  if (runs.size > 1) notes.unshift(countText(runs.size, "run"));
+  if (runs.size > 1) {
+    notes.unshift(countText(runs.size, "run") + (isOneKind ? changeNote(ofKind) : ""));
+  }
   if (counted.length < planned) {
     notes.unshift(`${numberText(counted.length)} of ${countText(planned, "test")}`);
   }
@@ -119,9 +127,17 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
     kinds,
     runs: runs.size,
     planned,
-    mean: meanOf(ofKind, kinds.length === 1),
+    mean: meanOf(ofKind, isOneKind),
     notes,
   };
+}
+
+/** ", faster by more than chance": how the last tests of one kind differ from the first. */
+function changeNote(tests: readonly PlanTest[]): string {
+  const change = changeOver(tests.flatMap(({ point }) => point ?? []));
+  if (!change) return "";
+  if (!change.isBeyondNoise) return ", no real change";
+  return `, ${change.later > change.earlier ? "faster" : "slower"} by more than chance`;
 }
 
 function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
@@ -144,6 +160,11 @@ function testNotes(tests: readonly PlanTest[]): string[] {
   const withoutSpeed = tests.filter(
     ({ details, point }) => details.notTyped === 0 && point === null,
   );
+  const shifted = tests.filter(
+    ({ details, point }) => point !== null && 2 * details.mistakes < details.errors,
+  );
+  const errors = sum(shifted, ({ details }) => details.errors);
+  const mistakes = sum(shifted, ({ details }) => details.mistakes);
   const interrupted = tests.filter(({ details }) => details.interrupted > 0);
   const characters = sum(inserted, ({ details }) => details.notTyped);
   const away = sum(interrupted, ({ details }) => details.interrupted);
@@ -154,6 +175,7 @@ function testNotes(tests: readonly PlanTest[]): string[] {
     ...note(pasted, "Text pasted", leftOut),
     ...note(inserted, `${countText(characters, "character")} not typed`, leftOut),
     ...note(withoutSpeed, "No speed", leftOut),
+    ...note(shifted, countText(errors, "error"), `from ${countText(mistakes, "mistake")}`),
     ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
 }

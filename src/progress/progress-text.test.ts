@@ -45,14 +45,14 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
     progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } }, wordUnit);
   expect(verdict(40, 52, true)).toEqual({
-    heading: "You have become faster:",
+    heading: "Faster:",
     sentence: "from 40 to 52 WPM, first test against last two. That is more than chance explains.",
   });
   const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondNoise: false } };
   expect(progressVerdict(inCharacters, characterUnit).sentence).toMatch(
     /^from 200 to 202 characters per minute, first/,
   );
-  expect(verdict(52, 40, true).heading).toBe("You have become slower:");
+  expect(verdict(52, 40, true).heading).toBe("Slower:");
   // The difference need not be small if the tests vary much.
   expect(verdict(40, 52, false)).toEqual({
     heading: "No real change so far:",

@@ -48,7 +48,7 @@ const problemSentences: Readonly<Record<Problem["problem"], string>> = {
   tooLong: "contains tests that are too long to analyse (# ignored).",
 };
 
-/** Whether the visitor has become faster, and the evidence. */
+/** Whether someone has become faster, and the evidence. */
 export function progressVerdict(
   { points, change }: ProgressSummary,
   unit: SpeedUnit,
@@ -78,7 +78,7 @@ export function progressVerdict(
     };
   }
   return {
-    heading: later > earlier ? "You have become faster:" : "You have become slower:",
+    heading: later > earlier ? "Faster:" : "Slower:",
     sentence: `${speeds}, ${groups}. That is more than chance explains.`,
   };
 }

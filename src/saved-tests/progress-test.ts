@@ -4,6 +4,7 @@ import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { scoredTestOf } from "../format/score.ts";
 import { unitOf } from "../format/speed-unit.ts";
 import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
 
@@ -39,12 +40,16 @@ function withFigures(test: StoredTest, { point, ...figures }: TestFigures): Prog
 
 const figuresOncePerTrial = oncePerTrial(figuresOf);
 
+/** With more errors, aligning the texts could block the page. */
+const mostErrorsAligned = 2_000;
+
 function figuresOf(trial: FinishedTrial) {
   const { transcribed, errors, inputStream } = trial;
   const characters = transcribed.graphemes.length;
   const speed = measureSpeed(trial);
   const assisted = speed.isTypedThroughout ? [] : [...assistedInput(inputStream)];
   const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
+  const isAligned = errors > characters / 10 && errors <= mostErrorsAligned;
   const isCharted = speed.isTypedThroughout && speed.wordsPerMinute > 0;
   return {
     /** Equal for equal tests. */
@@ -55,6 +60,8 @@ function figuresOf(trial: FinishedTrial) {
     details: {
       characters,
       errors,
+      /** The mistakes left if many errors may come from a few, as from a skipped letter; otherwise the errors. */
+      mistakes: isAligned ? scoredTestOf(trial).mistakesLeft : errors,
       /** How many characters came without keys of their own. */
       notTyped: sum(elsewhere.map(([, count]) => count)),
       /** Whether some of them were pasted or dropped. */
