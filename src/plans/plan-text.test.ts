@@ -28,8 +28,8 @@ test("a pause says how many tests are done and, if one follows, when its clock s
   const changes = steps.map((_, at) => keyboards && conditionChangeText(keyboards, steps, at));
   // Before the rest, and before the test that follows it.
   expect(changes.flatMap((text, at) => (text ? [[at, text]] : []))).toEqual([
-    [5, "Now change to keyboard B."],
-    [6, "Now change to keyboard B."],
+    [5, "Now change to keyboard B (new)."],
+    [6, "Now change to keyboard B (new)."],
   ]);
   const between = readyPlan({
     title: "None between",
@@ -41,7 +41,7 @@ test("a pause says how many tests are done and, if one follows, when its clock s
     null,
     null,
     null,
-    "Now change to keyboard B.",
+    "Now change to keyboard B (new).",
   ]);
   const plan = readyPlan({
     title: "Rests",
@@ -57,9 +57,9 @@ test("a test is numbered among those that count, or among those for practice", (
   const steps = keyboards ? runSteps(keyboards, "1", 1) : [];
   const titles = steps.filter(isTest).map((step) => keyboards && stepTitle(keyboards, steps, step));
   expect(titles.slice(4, 7)).toEqual([
-    "Test 4 of 8 · keyboard A",
-    "Practice 2 of 2 · keyboard B",
-    "Test 5 of 8 · keyboard B",
+    "Test 4 of 8 · keyboard A (old)",
+    "Practice 2 of 2 · keyboard B (new)",
+    "Test 5 of 8 · keyboard B (new)",
   ]);
 });
 

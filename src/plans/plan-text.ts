@@ -1,9 +1,10 @@
 import { languageName } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import { scoringRule } from "../format/score.ts";
-import type { Condition } from "../engine/trial/test-settings.ts";
+import { type Condition, conditionLetters } from "../engine/trial/test-settings.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/recipe.ts";
+import { setApart } from "../texts/right-to-left.ts";
 import type { NamedExercise, Plan, PlanStep } from "./plan.ts";
 import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts";
 
@@ -17,11 +18,17 @@ export function conditionText({ conditions }: Plan, condition: Condition): strin
   return `${conditions?.what ?? "condition"} ${condition}`;
 }
 
-/** "Test 2 of 6 · keyboard A", "Practice 1 of 2". */
+/** "keyboard B (new)": a condition with its name. */
+function namedConditionText(plan: Plan, condition: Condition): string {
+  const name = plan.conditions?.names[conditionLetters.indexOf(condition)] ?? "";
+  return `${conditionText(plan, condition)} (${setApart(name)})`;
+}
+
+/** "Test 2 of 6 · keyboard A (old)", "Practice 1 of 2". */
 export function stepTitle(plan: Plan, steps: readonly RunStep[], step: RunTest): string {
   const alike = steps.filter(isTest).filter(({ isPractice }) => isPractice === step.isPractice);
   const name = step.isPractice ? "Practice" : "Test";
-  const condition = step.condition && ` · ${conditionText(plan, step.condition)}`;
+  const condition = step.condition && ` · ${namedConditionText(plan, step.condition)}`;
   return `${name} ${alike.indexOf(step) + 1} of ${alike.length}${condition ?? ""}`;
 }
 
@@ -124,7 +131,7 @@ const nextClock =
   "The clock for the next test starts with your first character, so take your time.";
 
 /**
- * "Now change to keyboard B.": asked before the step at a position; `null` if the condition stays. Tests
+ * "Now change to keyboard B (new).": asked before the step at a position; `null` if the condition stays. Tests
  * without a condition change nothing.
  */
 export function conditionChangeText(
@@ -136,5 +143,5 @@ export function conditionChangeText(
   const before = earlier.findLast((test) => test.condition) ?? earlier[0];
   const condition = steps.slice(position).find(isTest)?.condition;
   const isOther = before && condition && before.condition !== condition;
-  return isOther ? `Now change to ${conditionText(plan, condition)}.` : null;
+  return isOther ? `Now change to ${namedConditionText(plan, condition)}.` : null;
 }
