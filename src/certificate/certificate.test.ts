@@ -99,6 +99,11 @@ test("two tests have a range together", () => {
     wordsPerMinute: 86,
     rangeText: "on average, likely 55 to 133 next time",
   });
+  // 60.6 and 605.9 WPM are too far apart for a range; their geometric mean is 191.6.
+  expect(certificateOf([typed(text, 200, march), typed(text, 20, may)])).toMatchObject({
+    wordsPerMinute: 192,
+    rangeText: "on average, no range",
+  });
   expect(certificateOf([])).toBeNull();
 });
 

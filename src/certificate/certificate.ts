@@ -1,7 +1,6 @@
 import { sum } from "d3-array";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
-import { speedTogether } from "../engine/metrics/several-tests.ts";
-import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
+import { hasSpeed, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { scoredTestOf } from "../format/score.ts";
@@ -72,19 +71,19 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   };
 }
 
-/** The average speed, and all characters, errors and times added up. */
+/** The geometric mean of the speeds, and all characters, errors and times added up. */
 function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResult {
   const results = tests.map(({ trial }) => savedResult(trial, ""));
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
   const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);
-  const pooled = speedTogether(tests.map(({ trial }) => measureSpeed(trial)));
-  // Without a range together, all characters over the total time.
-  const wordsPerMinute = pooled?.wordsPerMinute ?? exactWordsPerMinute(characters, time);
+  const speeds = tests.map(({ trial }) => measureSpeed(trial)).filter(hasSpeed);
+  // The mean of other averages, whether or not the tests have a range together.
+  const wordsPerMinute = speeds.length > 0 ? meanSpeed(speeds) : 0;
   return {
     title: first.title,
     wordsPerMinute: Math.round(wordsPerMinute),
-    likelyRange: pooled,
+    likelyRange: speedTogether(speeds),
     isTypedThroughout: true,
     seconds: Math.floor(time / 1000),
     errors,
