@@ -117,7 +117,7 @@ test("steps are moved, conditions shared out, and the draft stays when the dialo
   await dialog.getByRole("button", { name: "Two keyboards" }).click();
   const rows = dialog.getByRole("listitem");
   await expect(rows).toContainText([
-    "1 practice test for each",
+    "1 30 seconds, easy 1 practice test for each",
     "4 tests for each keyboard",
     "30 seconds between the two",
   ]);

@@ -56,8 +56,8 @@ export function StepList({ draft }: { draft: Draft }) {
               {/* Of those with one name, browsers leave one open. */}
               <details name="plan-step">
                 <summary dir="auto">
-                  <span>{number}</span>
-                  <b>{stepName(step)}</b> <small>{stepNote(draft, step)}</small>
+                  <span>{number}</span> <b>{stepName(step)}</b>{" "}
+                  <small>{stepNote(draft, step)}</small>
                 </summary>
                 <div className={styles.stepFields}>
                   <StepFields
