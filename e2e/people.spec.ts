@@ -57,6 +57,17 @@ test("many results files make one table of people, which is sorted, filtered and
     await resetSpacing();
     if (size) await page.setViewportSize(size);
   });
+  await test.step("a page enlarged twice has every column, and sorts by each", async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 640, height: 360 });
+    const others = "Tests: 2 Accuracy: 100% Errors per test: 0.0 Notes: Text pasted in 1 test";
+    await expect(row(others)).toBeVisible();
+    await progress.getByRole("button", { name: "Tests", exact: true }).click();
+    await expect(names).toHaveText([formula, "P10", long, markup, "P2"]);
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await scrolledSideways(page)).toEqual([]);
+    if (size) await page.setViewportSize(size);
+  });
 
   await progress.getByRole("button", { name: "Name or code" }).click();
   await expect(names).toHaveText([markup, formula, "P2", "P10", long]);

@@ -27,12 +27,11 @@ export function PeopleTable({
 }) {
   const [most, setMost] = useState(rowsAtFirst);
   const end = endOfScale(people);
-  const sortable = (by: PeopleColumn, name: string, className?: string) => {
+  const sortable = (by: PeopleColumn, name: string) => {
     const isSorted = order.by === by;
     const isDescending = isSorted ? !order.isDescending : by !== "name";
     return {
       name,
-      className,
       sorted: isSorted ? (order.isDescending ? "descending" : "ascending") : undefined,
       head: (
         <button type="button" className={styles.sort} onClick={() => onOrder({ by, isDescending })}>
@@ -48,32 +47,31 @@ export function PeopleTable({
       className={styles.people}
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
-        { ...sortable("tests", "Tests", styles.wide), isFigure: true },
+        { ...sortable("tests", "Tests"), isFigure: true, isSecondary: true },
         { ...sortable("speed", `Average ${unit.name}`), isFigure: true },
         { name: "Likely next" },
-        { ...sortable("accuracy", "Accuracy", styles.wide), isFigure: true },
-        { ...sortable("errors", "Errors per test", styles.wide), isFigure: true },
-        sortable("notes", "Notes", styles.wide),
+        { ...sortable("accuracy", "Accuracy"), isFigure: true, isSecondary: true },
+        { ...sortable("errors", "Errors per test"), isFigure: true, isSecondary: true },
+        { ...sortable("notes", "Notes"), isSecondary: true },
       ]}
       rows={people.slice(0, most).map((person) => {
         const { key, name, mean, notes } = person;
         return {
           key,
           cells: [
-            <span key="name">
-              <button type="button" className={styles.open} onClick={() => onOpen(person)}>
-                <bdi>{name || "No name"}</bdi>
-              </button>
-              {notes.length > 0 && <span className={styles.narrow}>{notes.join(". ")}</span>}
-            </span>,
+            <button key="name" type="button" className={styles.open} onClick={() => onOpen(person)}>
+              <bdi>{name || "No name"}</bdi>
+            </button>,
             numberText(mean?.tests ?? 0),
             mean ? <strong key="speed">{bareSpeedText(mean.wordsPerMinute, unit)}</strong> : "–",
             <RangeCell key="range" mean={mean} unit={unit} end={end} />,
             mean ? accuracyText(mean) : "–",
             mean ? exactSpeedText(mean.errors / mean.tests) : "–",
-            <span key="notes" className={styles.notes}>
-              {notes.join(". ")}
-            </span>,
+            notes.length > 0 && (
+              <span key="notes" className={styles.notes}>
+                {notes.join(". ")}
+              </span>
+            ),
           ],
         };
       })}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./Button.tsx";
 import { focusUntilBlur } from "./focus.ts";
@@ -16,13 +16,15 @@ export interface TableColumn {
   readonly translate?: "no";
   /** Whether it contains figures, which are aligned at their ends. */
   readonly isFigure?: boolean;
+  /** Whether narrow windows show it below each row, which leaves the other columns more width. */
+  readonly isSecondary?: boolean;
   /** The class of its cells and its head. */
   readonly className?: string | undefined;
 }
 
 interface Row {
   readonly key: string | number;
-  /** One for each column. The first names the row. */
+  /** One for each column, `false` for an empty one. The first names the row. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -42,10 +44,13 @@ export function Table({
   more?: { readonly name: string; readonly onShow: () => void } | false;
 }) {
   const table = useRef<HTMLTableElement>(null);
+  const secondary = columns.filter(({ isSecondary }) => isSecondary);
+  const span = columns.length - secondary.length;
 
   function showMore(button: HTMLButtonElement, onShow: () => void) {
     flushSync(onShow);
-    const added = table.current?.tBodies[0]?.rows[rows.length];
+    const linesOfRow = secondary.length > 0 ? 2 : 1;
+    const added = table.current?.tBodies[0]?.rows[rows.length * linesOfRow];
     // A button that is gone has lost the focus.
     if (added && !button.isConnected) focusUntilBlur(added);
   }
@@ -67,25 +72,51 @@ export function Table({
               </th>
             ))}
           </tr>
+          {secondary.some(({ head }) => head !== undefined) && (
+            <tr className={styles.below}>
+              <td colSpan={span}>
+                {secondary.map(({ name, head }) => (
+                  <span key={name}>{head}</span>
+                ))}
+              </td>
+            </tr>
+          )}
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {columns.map((column, index) => {
-                const Cell = index === 0 ? "th" : "td";
-                return (
-                  <Cell
-                    key={column.name}
-                    className={classesOf(column)}
-                    {...(index === 0 && { scope: "row" })}
-                    translate={column.translate}
-                    {...(column.isText && { dir: "auto" })}
-                  >
-                    {cells[index]}
-                  </Cell>
-                );
-              })}
-            </tr>
+            <Fragment key={key}>
+              <tr>
+                {columns.map((column, index) => {
+                  const Cell = index === 0 ? "th" : "td";
+                  return (
+                    <Cell
+                      key={column.name}
+                      className={classesOf(column)}
+                      {...(index === 0 && { scope: "row" })}
+                      translate={column.translate}
+                      {...(column.isText && { dir: "auto" })}
+                    >
+                      {cells[index]}
+                    </Cell>
+                  );
+                })}
+              </tr>
+              {secondary.length > 0 && (
+                <tr className={styles.below}>
+                  <td colSpan={span}>
+                    {columns.map(
+                      ({ name, isSecondary }, index) =>
+                        isSecondary &&
+                        cells[index] !== false && (
+                          <span key={name}>
+                            {name}: {cells[index]}
+                          </span>
+                        ),
+                    )}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -100,6 +131,13 @@ export function Table({
   );
 }
 
-function classesOf({ isText, isFigure, className = "" }: TableColumn): string {
-  return `${isText ? styles.text : ""} ${isFigure ? styles.figure : ""} ${className}`;
+function classesOf({ isText, isFigure, isSecondary, className }: TableColumn): string {
+  return [
+    isText && styles.text,
+    isFigure && styles.figure,
+    isSecondary && styles.secondary,
+    className,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
