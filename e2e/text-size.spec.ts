@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectInView, typePart } from "./test-aids/in-sight.ts";
+import { illegibleTexts } from "./test-aids/legibility.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
@@ -98,6 +99,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await progress.getByRole("button", { name: "Certificate" }).click();
     await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
     await expectNarrow();
+    expect(await illegibleTexts(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await progress.getByText("Test by test").click();
     await progress.getByRole("button", { name: /^1 / }).click();
