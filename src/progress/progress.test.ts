@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { newTrial, type FinishedTrial } from "../engine/trial/trial.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
@@ -83,45 +82,7 @@ test("the latest kind of several tests comes first, then the most common ones", 
 const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
   progressTest({ typedOn: 0, title, keyboardLabel, trial: typedAt(wordsPerMinute) });
 
-test("practice and the tests in the two conditions of a plan are of different kinds", () => {
-  const places = [
-    { isPractice: true },
-    { condition: "A" },
-    { condition: "B" },
-    { condition: "B", isPractice: true },
-    {},
-  ] as const;
-  const tests = places.map((place) => ({
-    title: "Passage",
-    plan: { ...examplePlace, ...place },
-  }));
-  expect(kindsOf(tests)).toEqual([
-    ["Passage", 1],
-    ["Passage, practice", 1],
-    ["Passage, condition A", 1],
-    ["Passage, condition B", 1],
-    ["Passage, condition B, practice", 1],
-  ]);
-});
-
-test("tests on keyboards with different labels are of different kinds", () => {
-  const tests = [on("laptop", 40), on(undefined, 40), on("Ergodox", 50), on("Ergodox", 50)];
-  expect(kindsOf(tests)).toEqual([
-    ["Passage · Ergodox", 2],
-    ["Passage · laptop", 1],
-    ["Passage", 1],
-  ]);
-});
-
-test("tests under rules are of kinds of their own", () => {
-  const stopped = { ...on("laptop", 40), refusals: 0 };
-  const tests = [stopped, on("laptop", 50), on("Ergodox", 50), { ...stopped, refusals: 3 }];
-  expect(kindsOf(tests)[0]).toEqual(["Passage, with Stop on mistakes · laptop", 2]);
-  // The tests with Stop on mistakes were typed on one keyboard alone.
-  expect(compareKeyboards(tests.slice(0, 3))[0]?.difference.tests).toBe(2);
-});
-
-test("the keyboard used last is compared with each other, within a kind of text", () => {
+test("the keyboard used last is compared with each other, within a kind of text and rules", () => {
   const laptop = [40, 40, 40, 40].map((speed) => on("laptop", speed));
   const ergodox = [60, 60, 60, 60].map((speed) => on("Ergodox", speed));
   const [comparison] = compareKeyboards([...laptop, on(undefined, 90), ...ergodox]);
@@ -137,6 +98,8 @@ test("the keyboard used last is compared with each other, within a kind of text"
   const [both] = compareKeyboards([...laptop, ...code, ...others.slice(0, -1)]);
   expect(both?.difference.logRatio).toBeCloseTo(Math.log(1.5), 2);
   expect(both?.difference.tests).toBe(11);
+  const stopped = { ...on("laptop", 90), refusals: 0 };
+  expect(compareKeyboards([stopped, ...laptop, ...ergodox])[0]?.difference.tests).toBe(8);
 });
 
 test("tests as fast on both keyboards are too close to tell, and short ones are not compared", () => {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
+import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { entryText, savedTestsParts } from "./file-entries.ts";
-import { decodeTest } from "./stored-test.ts";
+import { decodeTest, type KindOfTest, kindOfTest } from "./stored-test.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
   typedOn,
@@ -107,4 +108,20 @@ test("a thousand changes to a file each leave tests or a problem to report, and 
     }),
     { numRuns: 1000 },
   );
+});
+
+const inPlan = (place: Partial<typeof examplePlace>) => ({ plan: { ...examplePlace, ...place } });
+
+test.each<[string, Partial<KindOfTest>]>([
+  ["Passage", {}],
+  ["Untitled", { title: null }],
+  ["Passage · laptop", { keyboardLabel: "laptop" }],
+  ["Passage, with Stop on mistakes", { refusals: 3 }],
+  ["Passage, with Stop on mistakes · laptop", { refusals: 0, keyboardLabel: "laptop" }],
+  ["Passage", inPlan({})],
+  ["Passage, practice", inPlan({ isPractice: true })],
+  ["Passage, condition A", inPlan({ condition: "A" })],
+  ["Passage, condition B, practice", inPlan({ condition: "B", isPractice: true })],
+])("a kind of test is named by all that sets it apart: %s", (kind, settings) => {
+  expect(kindOfTest({ title: "Passage", ...settings })).toBe(kind);
 });
