@@ -156,7 +156,7 @@ test("a trial that is one paste has a speed of 0, and no range, rhythm or pace",
   });
 });
 
-test("a text of one character", () => {
+test("a text of one character takes no time and has no interval", () => {
   const analysis = analyse(finished(typeKeys("c", "c")));
   expect(analysis).toMatchObject({
     duration: 0,

@@ -24,13 +24,13 @@ test("the sentence says how far three more tests would narrow a wide range", () 
   );
 });
 
-test("a test without a range has none to narrow", () => {
+test("more tests would give a range to a test without one", () => {
   expect(narrowingSentence(like(0.2, 1), false)).toBe(
     "Three more tests like this one would give a range of about ±23%.",
   );
 });
 
-test("after a clear change it is the range of the last tests that more of them would narrow", () => {
+test("after a clear change more tests would narrow the range of the last ones alone", () => {
   const tests = (halfWidth: number) =>
     [30, 90].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
   expect(narrowingSentence(tests(0.1), true)).toBeNull();
@@ -63,7 +63,7 @@ test("the latest test is compared with the one before, and all are taken togethe
   expect(comparisonOf(tests.slice(0, 1), wordUnit)).toBeNull();
 });
 
-test("a clear difference, none, and one that cannot be judged", () => {
+test("a difference is called more than chance only if it is, and not judged without a range", () => {
   const change = (wordsPerMinute: number, halfWidth: number | null) =>
     comparisonOf(
       [

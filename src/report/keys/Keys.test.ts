@@ -30,26 +30,26 @@ test("the weakest letters are those that the drill practises, whatever was slowe
   expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms over 9 samples\.$/);
 });
 
-test("no misses, and one miss of a character that came three times", () => {
+test("one miss of a character is no habit", () => {
   expect(keysMeaning([typed("r", 3, 180, 3, 0)], null)).toMatch(/^You missed no characters\./);
   expect(keysMeaning([typed("r", 3, 180, 3, 1)], null)).toMatch(
     /^You missed no character often enough to matter/,
   );
 });
 
-test("a character that was missed whenever it came, but came rarely", () => {
+test("a character that came rarely is not judged, though it was missed each time", () => {
   expect(keysMeaning([typed("r", 0, 0, 4, 4), typed("e", 0, 0, 2, 2)], null)).toMatch(
     /^No character that you missed more than once appeared often enough to judge\./,
   );
 });
 
-test("a character missed more often than the one that is named, but seen too rarely", () => {
+test("if a rarer character was missed more often, the sentence says among which one is the most missed", () => {
   expect(keysMeaning([typed("z", 0, 0, 4, 4), typed("r", 9, 180, 12, 3)], null)).toMatch(
     /^Of characters that appeared 5 times or more, you missed “r” most often, 3 of 12 times\./,
   );
 });
 
-test("nothing was typed often enough to be timed", () => {
+test("no character is called the slowest if none was typed often enough", () => {
   expect(keysMeaning([], null)).toBe(
     "You missed no characters. No character appeared often enough to name a slowest one.",
   );
@@ -57,7 +57,7 @@ test("nothing was typed often enough to be timed", () => {
 
 const key = { name: "R", x: 4.5, row: 1, width: 1 };
 
-test("a key in words: misses, time, what was hit instead", () => {
+test("a key is described by its misses, its time and what was hit instead", () => {
   const figures = {
     text: "rR",
     samples: 9,
@@ -78,7 +78,7 @@ test("a key in words: misses, time, what was hit instead", () => {
   );
 });
 
-test("a key of too few samples says so", () => {
+test("a key with too few samples has no time, and its description says why", () => {
   const figures = {
     text: "rR",
     samples: 1,

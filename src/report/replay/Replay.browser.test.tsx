@@ -14,7 +14,7 @@ afterEach(async () => {
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
 
-test("it plays as soon as it is unfolded", async () => {
+test("the replay plays as soon as it is unfolded", async () => {
   await render(<Replay trial={finished(typeKeys("it is late", "it is late", 20))} />);
   await page.getByText("Watch the replay").click();
   await expect.element(play).toBeVisible();
@@ -92,7 +92,7 @@ test("each key comes when it was pressed, and in half the time at 2×", async ()
   expect(field()).toBe("it is late");
 });
 
-test("pause holds it, and nothing is read out while it plays", async () => {
+test("Pause stops the replay, and nothing is read out while it plays", async () => {
   const text = "it is late ".repeat(20);
   await show(typeKeys(text, text, 100));
   await play.click();
@@ -105,7 +105,7 @@ test("pause holds it, and nothing is read out while it plays", async () => {
   expect(document.querySelector('[aria-live="polite"]')).not.toBeNull();
 });
 
-test("a hidden page pauses it", async () => {
+test("a hidden page pauses the replay", async () => {
   await show(typeKeys("it is late", "it is late", 400));
   await play.click();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -113,7 +113,7 @@ test("a hidden page pauses it", async () => {
   await expect.element(play).toBeVisible();
 });
 
-test("with less motion it goes by steps alone, and says why", async () => {
+test("with less motion the replay goes by steps alone, and says why", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],
   });

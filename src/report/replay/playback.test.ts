@@ -46,7 +46,7 @@ test("a change of rate goes on from where it stands", () => {
   expect(playback).toMatchObject({ time: 300, isPlaying: true });
 });
 
-test("it pauses at the end, and plays from the beginning then", () => {
+test("the replay pauses at its end, and plays from the beginning then", () => {
   const end = [played, passed(9_999)] as const;
   expect(after(...end)).toMatchObject({ step: 5, time: 400, isPlaying: false });
   expect(after(...end, played)).toMatchObject({ step: 0, time: 0, isPlaying: true });

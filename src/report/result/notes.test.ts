@@ -3,11 +3,11 @@ import { assistanceNotes, correctionsNote, interruptionNotes, refusalsNote } fro
 
 const trial = { startedAt: 1_000, finishedAt: 61_000 };
 
-test("nothing interrupted, nothing said", () => {
+test("without an interruption there is no note of one", () => {
   expect(interruptionNotes({ ...trial, interruptions: [] })).toEqual([]);
 });
 
-test("each kind is reported with the part of its length that was in the test", () => {
+test("each kind of interruption is reported with the part of its length that was in the test", () => {
   expect(
     interruptionNotes({
       ...trial,
@@ -29,7 +29,7 @@ test("a moment too short to be written in tenths of a second is not called 0.0 s
   ).toEqual(["The page was hidden for less than 0.1 s of this test. The clock kept running."]);
 });
 
-test("what came before the first key is not part of the test", () => {
+test("an interruption before the first key is not reported", () => {
   expect(
     interruptionNotes({ ...trial, interruptions: [{ kind: "hidden", from: 0, to: 1_000 }] }),
   ).toEqual([]);

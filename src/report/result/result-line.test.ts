@@ -23,7 +23,7 @@ test("mistakes left are not beside an accuracy of 100%", () => {
   expect(lineOf(text, `x${text}`)).toMatch(/: 2 mistakes left\. .* accuracy is 99\.7%\.$/);
 });
 
-test("so are an extra letter and a skipped space", () => {
+test("extra letters and a skipped space are named as the cause too", () => {
   expect(lineOf("abcdefghij", "axbcdefghi")).toMatch(
     /^9 positions differ because of one extra character: /,
   );
@@ -33,7 +33,7 @@ test("so are an extra letter and a skipped space", () => {
   expect(lineOf("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 
-test("wrong letters beside it are not counted with it", () => {
+test("wrong letters are not counted with what differs because of a skipped one", () => {
   expect(lineOf("abcdefghij", "xbdefghijx")).toMatch(
     /^9 positions differ, 8 of them because of one skipped letter: 3 mistakes left\./,
   );
