@@ -1,5 +1,6 @@
 import { type Level, levelNames } from "../../src/content/passages.ts";
 import type { Language, LanguageTexts } from "../../src/content/languages/languages.ts";
+import { fewestCharacters } from "../../src/engine/metrics/likely-range.ts";
 import { averageOf, type Measures, measuresOf } from "./measures.ts";
 
 /** Least and most, both included. */
@@ -128,13 +129,10 @@ function scaled([least, most]: Bounds, factor: number): Bounds {
   return [Math.round(least * factor), Math.round(most * factor)];
 }
 
-/** A shorter test has no likely range. */
-const shortestPassage = 100;
-
 /** The bounds of a passage, moved up together if they would allow one without a likely range. */
 function scaledPassage(bounds: Bounds, factor: number): Bounds {
   const [least, most] = scaled(bounds, factor);
-  const lift = Math.max(0, shortestPassage - least);
+  const lift = Math.max(0, fewestCharacters - least);
   return [least + lift, most + lift];
 }
 
