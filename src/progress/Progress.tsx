@@ -59,7 +59,7 @@ export function Progress({
           />
           {parts && <parts.OpeningFiles />}
           {parts && (opened !== null || visitTests.length > 0) && (
-            <parts.SaveEachTest file={visit.addedTo} visitTests={visitTests} />
+            <parts.SaveEachTest file={visit.growingFile} visitTests={visitTests} />
           )}
         </div>
       </div>

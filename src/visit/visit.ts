@@ -48,8 +48,8 @@ export function newVisit(test: TypingTest) {
     explained: createStore<Explained | null>(null),
     /** The tests from files; `null` until some were opened. */
     openedTests: createStore<OpenedTests | null>(null),
-    /** The file that each finished test is added to; `null` if none was chosen. */
-    addedTo: createStore<GrowingFile | null>(null),
+    /** To which each finished test is added; `null` if none was chosen. */
+    growingFile: createStore<GrowingFile | null>(null),
     /** The visitor's own text, as it stood when it was last edited. */
     ownText: createStore(""),
     /** Whether its lines and their indentation stay; `null` to decide by whether it looks like code. */

@@ -19,7 +19,7 @@ import {
   modifierKeys,
   type Place,
 } from "./keyboard-keys.ts";
-import { Explored } from "../Explored.tsx";
+import { Explorable } from "../Explorable.tsx";
 import styles from "./keys.module.css";
 
 /** The distance between two keys, in units of the drawing. */
@@ -60,7 +60,7 @@ export function KeyboardPicture({
 
   return (
     <>
-      <Explored
+      <Explorable
         className={styles.board}
         slider={
           current && {
@@ -103,7 +103,7 @@ export function KeyboardPicture({
             );
           })}
         </svg>
-      </Explored>
+      </Explorable>
       <p className={`${styles.readout} not-printed`} aria-hidden="true">
         {text}
       </p>

@@ -6,7 +6,7 @@ import type { SpeedUnit } from "../../format/speed-unit.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import chart from "../../ui/chart/Chart.module.css";
 import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
-import { Explored } from "../Explored.tsx";
+import { Explorable } from "../Explorable.tsx";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { PaceChart, PaceLegend } from "./PaceChart.tsx";
 import { drawnPace, paceHeight, type PacePlace } from "./pace-line.ts";
@@ -53,7 +53,7 @@ export function PaceExplorer({
         <PaceLegend drawn={drawn} />
       </div>
       <PaceChart drawn={drawn} reading={isShown ? reading : ""}>
-        <Explored
+        <Explorable
           className={styles.pointed}
           onPoint={({ currentTarget, clientX }) => {
             const { left, width } = currentTarget.getBoundingClientRect();
@@ -75,7 +75,7 @@ export function PaceExplorer({
               <circle cx={across(position)} style={movedDown(down(speed))} r="5" />
             </svg>
           )}
-        </Explored>
+        </Explorable>
       </PaceChart>
     </>
   );

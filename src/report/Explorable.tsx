@@ -7,7 +7,7 @@ import styles from "./report.module.css";
  * @param onPoint called when a pointer moves over the picture or is pressed on it
  * @param slider the properties of the slider; `undefined` if there is nothing to choose
  */
-export function Explored({
+export function Explorable({
   className,
   onPoint,
   slider,
@@ -21,7 +21,7 @@ export function Explored({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div
-      className={`${styles.explored} ${className}`}
+      className={`${styles.explorable} ${className}`}
       onPointerMove={onPoint}
       onPointerDown={(event) => {
         onPoint?.(event);
