@@ -40,7 +40,7 @@ test("with texts twice as large, what is typed is in view, and nothing is beyond
   }
 });
 
-test("with texts twice as large, no page is wider than a window of 320 pixels, and no dialog scrolls sideways in one of 390 pixels", async ({
+test("with texts twice as large, no page is wider than a window of 320 pixels, and in one of 390 pixels no dialog scrolls sideways, but a table does before its words break", async ({
   page,
 }) => {
   await test.step("no page is wider than a window of 320 pixels", async () => {
@@ -76,7 +76,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     const { y = 0 } = (await place.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
-  await test.step("no dialog scrolls sideways in a window of 390 pixels", async () => {
+  await test.step("in a window of 390 pixels, no dialog scrolls sideways, but a table does before its words break", async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openTest(page);
     const options = await page.getByRole("button", { name: "Options" }).boundingBox();
@@ -102,6 +102,11 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     expect(await illegibleTexts(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await progress.getByText("Test by test").click();
+    const table = progress.getByRole("region", { name: /^Each test/ });
+    await expect(table).toHaveAttribute("tabindex", "0");
+    expect(await table.getByText("Untitled").evaluate((name) => name.getClientRects().length)).toBe(
+      1,
+    );
     await progress.getByRole("button", { name: /^1 / }).click();
     await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
     await expectNarrow();

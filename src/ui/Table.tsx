@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./Button.tsx";
 import { focusUntilBlur } from "./focus.ts";
@@ -16,15 +16,13 @@ export interface TableColumn {
   readonly translate?: "no";
   /** Whether it contains figures, which are aligned at their ends. */
   readonly isFigure?: boolean;
-  /** Whether narrow windows show it below each row, which leaves the other columns more width. */
-  readonly isSecondary?: boolean;
   /** The class of its cells and its head. */
   readonly className?: string | undefined;
 }
 
 interface Row {
   readonly key: string | number;
-  /** One for each column, `false` for an empty one. The first names the row. */
+  /** One for each column. The first names the row. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -44,48 +42,36 @@ export function Table({
   more?: { readonly name: string; readonly onShow: () => void } | false;
 }) {
   const table = useRef<HTMLTableElement>(null);
-  const secondary = columns.filter(({ isSecondary }) => isSecondary);
-  const span = columns.length - secondary.length;
 
   function showMore(button: HTMLButtonElement, onShow: () => void) {
     flushSync(onShow);
-    const linesOfRow = secondary.length > 0 ? 2 : 1;
-    const added = table.current?.tBodies[0]?.rows[rows.length * linesOfRow];
+    const added = table.current?.tBodies[0]?.rows[rows.length];
     // A button that is gone has lost the focus.
     if (added && !button.isConnected) focusUntilBlur(added);
   }
 
   return (
     <>
-      <table ref={table} className={`${styles.table} ${className}`}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.name}
-                scope="col"
-                className={classesOf(column)}
-                aria-sort={column.sorted}
-              >
-                {column.head ?? column.name}
-              </th>
-            ))}
-          </tr>
-          {secondary.some(({ head }) => head !== undefined) && (
-            <tr className={styles.below}>
-              <td colSpan={span}>
-                {secondary.map(({ name, head }) => (
-                  <span key={name}>{head}</span>
-                ))}
-              </td>
+      <Box className={className}>
+        <table ref={table} className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  className={classesOf(column)}
+                  aria-sort={column.sorted}
+                >
+                  {column.head ?? column.name}
+                </th>
+              ))}
             </tr>
-          )}
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <Fragment key={key}>
-              <tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }) => (
+              <tr key={key}>
                 {columns.map((column, index) => {
                   const Cell = index === 0 ? "th" : "td";
                   return (
@@ -101,25 +87,10 @@ export function Table({
                   );
                 })}
               </tr>
-              {secondary.length > 0 && (
-                <tr className={styles.below}>
-                  <td colSpan={span}>
-                    {columns.map(
-                      ({ name, isSecondary }, index) =>
-                        isSecondary &&
-                        cells[index] !== false && (
-                          <span key={name}>
-                            {name}: {cells[index]}
-                          </span>
-                        ),
-                    )}
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      </Box>
       {more && (
         <p>
           <Button onClick={({ currentTarget }) => showMore(currentTarget, more.onShow)}>
@@ -131,13 +102,36 @@ export function Table({
   );
 }
 
-function classesOf({ isText, isFigure, isSecondary, className }: TableColumn): string {
-  return [
-    isText && styles.text,
-    isFigure && styles.figure,
-    isSecondary && styles.secondary,
-    className,
-  ]
-    .filter(Boolean)
-    .join(" ");
+/** Scrolls a table that is wider, which needs a Tab stop: Safari makes none by itself. */
+function Box({ className, children }: { className: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The caption while it scrolls. */
+  const [name, setName] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { current } = box;
+    const table = current?.querySelector("table");
+    if (!current || !table) return undefined;
+    const observer = new ResizeObserver(() => {
+      const isWider = current.scrollWidth > current.clientWidth;
+      setName(isWider ? (table.caption?.textContent ?? "") : null);
+    });
+    observer.observe(current);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={`${styles.box} ${className}`}
+      {...(name !== null && { role: "region", "aria-label": name, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}
+
+function classesOf({ isText, isFigure, className = "" }: TableColumn): string {
+  return `${isText ? styles.text : ""} ${isFigure ? styles.figure : ""} ${className}`;
 }
