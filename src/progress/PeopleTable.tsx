@@ -47,12 +47,12 @@ export function PeopleTable({
       className={styles.people}
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
-        { ...sortable("tests", "Tests"), isFigure: true, isSecondary: true },
+        { ...sortable("tests", "Tests"), isFigure: true },
         { ...sortable("speed", `Average ${unit.name}`), isFigure: true },
         { name: "Likely next" },
-        { ...sortable("accuracy", "Accuracy"), isFigure: true, isSecondary: true },
-        { ...sortable("errors", "Errors per test"), isFigure: true, isSecondary: true },
-        { ...sortable("notes", "Notes"), isSecondary: true },
+        { ...sortable("accuracy", "Accuracy"), isFigure: true },
+        { ...sortable("errors", "Errors per test"), isFigure: true },
+        sortable("notes", "Notes"),
       ]}
       rows={people.slice(0, most).map((person) => {
         const { key, name, mean, notes } = person;

@@ -39,8 +39,8 @@ export function ProgressTable({
           { name: "Test", isText: true },
           { name: "Date" },
           { name: `${unit.head}, likely range` },
-          { name: "Accuracy", isFigure: true, isSecondary: true },
-          ...(isOneKind ? [{ name: "Change", isSecondary: true }] : []),
+          { name: "Accuracy", isFigure: true },
+          ...(isOneKind ? [{ name: "Change" }] : []),
         ]}
         rows={[...tests.entries()]
           .slice(-most)

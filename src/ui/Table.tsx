@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./Button.tsx";
 import { focusUntilBlur } from "./focus.ts";
@@ -52,7 +52,7 @@ export function Table({
 
   return (
     <>
-      <Box className={className}>
+      <ScrollBox table={table} className={className}>
         <table ref={table} className={styles.table}>
           <caption>{caption}</caption>
           <thead>
@@ -90,7 +90,7 @@ export function Table({
             ))}
           </tbody>
         </table>
-      </Box>
+      </ScrollBox>
       {more && (
         <p>
           <Button onClick={({ currentTarget }) => showMore(currentTarget, more.onShow)}>
@@ -102,24 +102,31 @@ export function Table({
   );
 }
 
-/** Scrolls a table that is wider, which needs a Tab stop: Safari makes none by itself. */
-function Box({ className, children }: { className: string; children: ReactNode }) {
+/** Scrolls a table that is wider, and then is a Tab stop, which Safari does not make it by itself. */
+function ScrollBox({
+  table,
+  className,
+  children,
+}: {
+  table: RefObject<HTMLTableElement | null>;
+  className: string;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
-  /** The caption while it scrolls. */
+  /** The caption while the box scrolls. */
   const [name, setName] = useState<string | null>(null);
 
   useEffect(() => {
-    const { current } = box;
-    const table = current?.querySelector("table");
-    if (!current || !table) return undefined;
+    const [outer, inner] = [box.current, table.current];
+    if (!outer || !inner) return undefined;
     const observer = new ResizeObserver(() => {
-      const isWider = current.scrollWidth > current.clientWidth;
-      setName(isWider ? (table.caption?.textContent ?? "") : null);
+      const isWider = outer.scrollWidth > outer.clientWidth;
+      setName(isWider ? (inner.caption?.textContent ?? "") : null);
     });
-    observer.observe(current);
-    observer.observe(table);
+    observer.observe(outer);
+    observer.observe(inner);
     return () => observer.disconnect();
-  }, []);
+  }, [table]);
 
   return (
     <div
