@@ -1,5 +1,6 @@
 import { alignTrialInSteps } from "./alignment/alignment.ts";
 import { type Attempt, attemptsInSteps } from "./mistakes/attempts.ts";
+import { isSpace } from "./is-space.ts";
 import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
 import { sum } from "./sum.ts";
 import type { Milliseconds } from "./trial/edit.ts";
@@ -110,10 +111,6 @@ function addAttempt(tally: Tally, isMissed: boolean, interval: Milliseconds | nu
   tally.attempts += 1;
   if (isMissed) tally.missed += 1;
   if (interval !== null) tally.intervals.push(interval);
-}
-
-function isSpace(character: string): boolean {
-  return character.trim() === "";
 }
 
 /** Returns the tally of a text, creating it if necessary. */

@@ -1,3 +1,4 @@
+import { isSpace } from "../is-space.ts";
 import { withoutCombiningMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
@@ -158,9 +159,8 @@ export function runInWords(
 
 /** Whether a part of a text is whole words with the space on one side. */
 function areWords(presented: readonly string[], start: number, end: number): boolean {
-  const isSpace = (index: number) => (presented[index] ?? " ").trim() === "";
-  const isAfterSpace = isSpace(start - 1) && isSpace(end - 1);
-  const isBeforeSpace = isSpace(start) && isSpace(end);
+  const isAfterSpace = isSpace(presented[start - 1]) && isSpace(presented[end - 1]);
+  const isBeforeSpace = isSpace(presented[start]) && isSpace(presented[end]);
   if (!isAfterSpace && !isBeforeSpace) return false;
-  return presented.slice(start, end).some((character) => character.trim() !== "");
+  return !presented.slice(start, end).every(isSpace);
 }

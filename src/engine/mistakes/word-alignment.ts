@@ -1,4 +1,5 @@
 import type { AlignedKind, AlignedSpan } from "../alignment/alignment.ts";
+import { isSpace } from "../is-space.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 
 /** Fewer characters may be those of another word by chance. */
@@ -61,8 +62,4 @@ function span(
     presented: { start: presented, end: presented + length },
     transcribed: { start: transcribed, end: transcribed + typed },
   };
-}
-
-function isSpace(character = " "): boolean {
-  return character.trim() === "";
 }
