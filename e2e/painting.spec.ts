@@ -2,11 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import { countChanges } from "./test-aids/count-changes.ts";
 import { pressTimes, typeKeys } from "./test-aids/keys.ts";
 import { sizeOfPage } from "../scripts/bench/browser/bench-browser.ts";
-import { layoutsDuring } from "./test-aids/layouts-during.ts";
+import { layoutsDuring, mostStyledDuring } from "./test-aids/layouts-during.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { paintedRuns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, shownPassage, typingField, waitForDeferredParts } from "./test-aids/typing.ts";
+import {
+  openTenWords,
+  openTest,
+  resultHeading,
+  shownPassage,
+  typingField,
+  waitForDeferredParts,
+} from "./test-aids/typing.ts";
 
 test("a key changes the document in at most five places, in mistakes and corrections too, and neighbouring characters of one state share one element", async ({
   page,
@@ -46,6 +53,22 @@ for (const setUp of ["easy", "easy-overlay"]) {
     expect(layouts.filter(({ isWhole }) => isWhole).length).toBeLessThan(8);
   });
 }
+
+test("the last key styles the result and what changes for it, and not the whole test", async ({
+  page,
+  browser,
+}) => {
+  await openTenWords(page);
+  const passage = await shownPassage(page);
+  await typeKeys(page, passage.slice(0, -1));
+  const most = await mostStyledDuring(browser, page, async () => {
+    await typeKeys(page, passage.slice(-1));
+    await expect(resultHeading(page)).toBeVisible();
+  });
+  // The test and its result are some 300 elements.
+  expect(most).toBeGreaterThan(20);
+  expect(most).toBeLessThan(120);
+});
 
 test("mistakes and corrections leave neither nodes nor listeners behind", async ({ page }) => {
   await openTest(page);

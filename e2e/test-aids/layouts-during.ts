@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 interface TraceEvent {
   readonly name: string;
   readonly args: {
+    readonly elementCount?: number;
     readonly beginData?: {
       readonly stackTrace?: readonly unknown[];
       readonly partialLayout?: boolean;
@@ -25,6 +26,30 @@ export async function layoutsDuring(
   page: Page,
   act: () => Promise<void>,
 ): Promise<readonly Layout[]> {
+  const layouts = (await traceDuring(browser, page, act)).flatMap(({ name, args: { beginData } }) =>
+    name === "Layout" && beginData
+      ? [{ isForced: !!beginData.stackTrace, isWhole: beginData.partialLayout === false }]
+      : [],
+  );
+  if (layouts.length === 0) throw new Error("The trace shows no layout at all.");
+  return layouts;
+}
+
+/** The most elements that the browser styled at once during an action. */
+export async function mostStyledDuring(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  const trace = await traceDuring(browser, page, act);
+  return Math.max(...trace.map(({ args: { elementCount = 0 } }) => elementCount));
+}
+
+async function traceDuring(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, {
     categories: ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"],
   });
@@ -32,11 +57,5 @@ export async function layoutsDuring(
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const layouts = traceEvents.flatMap(({ name, args: { beginData } }) =>
-    name === "Layout" && beginData
-      ? [{ isForced: !!beginData.stackTrace, isWhole: beginData.partialLayout === false }]
-      : [],
-  );
-  if (layouts.length === 0) throw new Error("The trace shows no layout at all.");
-  return layouts;
+  return traceEvents;
 }
