@@ -212,22 +212,26 @@ function Speed({
 function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isInStudy: boolean }) {
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
-      {Object.entries(partTitles)
-        .filter(([part]) => isInStudy || part !== "compare")
-        .map(([part, title]) => (
-          <a
-            key={part}
-            href={`#${part}`}
-            onClick={(event) => {
-              // Does not change the address, because a newly opened page has no such part.
-              event.preventDefault();
-              goToPart(part);
-            }}
-          >
-            <span>{title}</span>
-            {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
-          </a>
-        ))}
+      <RenderInTurn>
+        {/* Like the scale. */}
+        {null}
+        {Object.entries(partTitles)
+          .filter(([part]) => isInStudy || part !== "compare")
+          .map(([part, title]) => (
+            <a
+              key={part}
+              href={`#${part}`}
+              onClick={(event) => {
+                // Does not change the address, because a newly opened page has no such part.
+                event.preventDefault();
+                goToPart(part);
+              }}
+            >
+              <span>{title}</span>
+              {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
+            </a>
+          ))}
+      </RenderInTurn>
     </nav>
   );
 }
