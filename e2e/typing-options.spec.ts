@@ -51,6 +51,8 @@ clockTest(
     await typingField(page).focus();
     await typeFor(page, 2_400);
     await completePassage(page, (await typingField(page).inputValue()).length);
+    // It comes back after the next frame.
+    await page.clock.runFor(100);
     await expect.poll(brightest).toContain("Features");
   },
 );

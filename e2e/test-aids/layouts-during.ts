@@ -35,14 +35,14 @@ export async function layoutsDuring(
   return layouts;
 }
 
-/** The most elements that the browser styled at once during an action. */
-export async function mostStyledDuring(
+/** How many elements the browser styled during an action, each time that it did. */
+export async function stylesDuring(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<number> {
+): Promise<readonly number[]> {
   const trace = await traceDuring(browser, page, act);
-  return Math.max(...trace.map(({ args: { elementCount = 0 } }) => elementCount));
+  return trace.flatMap(({ args: { elementCount = 0 } }) => elementCount || []);
 }
 
 async function traceDuring(

@@ -47,6 +47,7 @@ function quietWhileTyping(test: TypingTest): () => void {
   return () => {
     unsubscribe();
     for (const type of signsOfAttention) removeEventListener(type, restore);
-    restore();
+    // After the frame of the last key, because the browser styles the whole page again.
+    requestAnimationFrame(() => setTimeout(restore));
   };
 }
