@@ -8,6 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import {
+  conditionsVerdict,
   inPeopleOrder,
   isCounted,
   peopleOf,
@@ -41,6 +42,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const kind = kinds.some(([name]) => name === chosenKind) ? chosenKind : all;
   const people = useMemo(() => peopleOf(ofPlan, kind === all ? null : kind), [ofPlan, kind]);
   const sorted = useMemo(() => inPeopleOrder(people, order), [people, order]);
+  const conditions = useMemo(() => conditionsVerdict(ofPlan), [ofPlan]);
   const unit = commonUnit(people.flatMap((person) => person.tests));
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
 
@@ -63,6 +65,11 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
             {kind === all && kinds.length > 1 && " Choose one kind of test to see likely ranges."}
           </span>
         </p>
+        {conditions && (
+          <p>
+            <strong>{conditions.heading}</strong> {conditions.sentence}
+          </p>
+        )}
       </div>
       <div className={styles.controls}>
         {plans.length > 1 && (

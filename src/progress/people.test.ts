@@ -7,6 +7,7 @@ import { wordUnit } from "../format/speed-unit.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import {
   hasSeveralNames,
+  conditionsVerdict,
   inPeopleOrder,
   isPlanTest,
   type PeopleOrder,
@@ -110,6 +111,28 @@ test("tests of several kinds have an average without a range, each kind alone ha
   expect(others).toEqual([]);
   expect(alone?.mean?.tests).toBe(1);
   expect(alone?.mean?.likelyNext).not.toBeNull();
+});
+
+test("the conditions of a plan are compared over its runs, without practice", () => {
+  const runsAt = (speeds: readonly [a: number, b: number][]) =>
+    speeds.flatMap(([a, b], run) => [
+      typedAt(90, { run, isPractice: true, condition: "A" }),
+      typedAt(a, { run, condition: "A", test: 2 }),
+      typedAt(b, { run, condition: "B", test: 3 }),
+    ]);
+  // Half as fast again, each of three runs with the variance 2 × 0.01013 (see above):
+  // 1.5 e^±(1.96 × √(0.02026 / 3)).
+  const faster = runsAt([
+    [40, 60],
+    [50, 75],
+    [60, 90],
+  ]);
+  expect(conditionsVerdict(faster)).toEqual({
+    heading: "Condition B: 50% faster than condition A, likely 28% to 76%.",
+    sentence: "Over 6 tests, that is more than chance explains.",
+  });
+  expect(conditionsVerdict(runsAt([[40, 41]]))?.heading).toBe("Too close to tell.");
+  expect(conditionsVerdict([typedAt(40)])).toBeNull();
 });
 
 test("a row is a person in a plan: runs of one name are together, runs without a name are not", () => {

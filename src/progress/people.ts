@@ -1,4 +1,5 @@
 import { quantile, sum } from "d3-array";
+import { compareConditions } from "../engine/metrics/compare-conditions.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import {
   averageRange,
@@ -6,7 +7,8 @@ import {
   meanSpeed,
   speedTogether,
 } from "../engine/metrics/several-tests.ts";
-import type { PlanPlace } from "../engine/trial/test-settings.ts";
+import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
+import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
@@ -178,6 +180,19 @@ function testNotes(tests: readonly PlanTest[]): string[] {
     ...note(shifted, countText(errors, "error"), `from ${countText(mistakes, "mistake")}`),
     ...note(interrupted, "Interrupted", timeText(Math.max(1, away / 1000))),
   ];
+}
+
+/** How the conditions of a plan compare over all its runs, as at its end; `null` without tests in both. */
+export function conditionsVerdict(tests: readonly PlanTest[]): ComparisonText | null {
+  const runs = Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values();
+  const speedsIn = (condition: Condition, run: readonly PlanTest[]) =>
+    run.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
+  const difference = compareConditions(
+    Array.from(runs, (run) => ({ a: speedsIn("A", run), b: speedsIn("B", run) })),
+  );
+  if (!difference) return null;
+  const { heading, sentence } = comparisonText("Condition B", difference, "condition A");
+  return { heading: `${heading}.`, sentence };
 }
 
 /** What people can be sorted by, besides their names. */
