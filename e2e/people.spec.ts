@@ -69,6 +69,10 @@ test("many results files make one table of people, which is sorted, filtered and
     if (size) await page.setViewportSize(size);
   });
 
+  await page.emulateMedia({ media: "print" });
+  await expect(row("P2")).toBeVisible();
+  await expect(progress.getByText("Save each test to a file")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await progress.getByRole("button", { name: "Name or code" }).click();
   await expect(names).toHaveText([markup, formula, "P2", "P10", long]);
   await expect(progress.getByRole("columnheader", { name: "Name or code" })).toHaveAttribute(

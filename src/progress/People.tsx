@@ -48,7 +48,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
 
   return (
     <>
-      <div className={styles.verdict}>
+      <div className={`${styles.verdict} ${styles.ofPeople}`}>
         <h3>
           <bdi>{ofPlan[0]?.plan.title}</bdi>
         </h3>
