@@ -59,6 +59,11 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
       await expect(save).toBeFocused();
       await expect(save).toBeInViewport({ ratio: 1 });
     }
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "Close" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(save).toBeFocused();
     if (size) await page.setViewportSize(size);
   });
 

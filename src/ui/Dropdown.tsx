@@ -66,9 +66,9 @@ export function Dropdown({
       >
         {isOpen && (
           <>
-            <div className={styles.head} aria-hidden="true">
-              <strong>{name}</strong>
-              <button type="button" tabIndex={-1} popoverTarget={id}>
+            <div className={styles.head}>
+              <strong aria-hidden="true">{name}</strong>
+              <button type="button" aria-label="Close" popoverTarget={id}>
                 ×
               </button>
             </div>
