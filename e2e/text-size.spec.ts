@@ -100,6 +100,9 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await expect(page.getByRole("dialog").getByRole("figure").locator("svg")).toBeVisible();
     await expectNarrow();
     expect(await illegibleTexts(page)).toEqual([]);
+    await page.getByLabel("Document").selectOption("Form for a supervised test");
+    await expect(page.getByRole("term").filter({ hasText: "Calculation" })).toBeVisible();
+    await expectNarrow();
     await page.keyboard.press("Escape");
     await progress.getByText("Test by test").click();
     const table = progress.getByRole("region", { name: /^Each test/ });
