@@ -133,6 +133,7 @@ test("in a narrow window three modes are behind More…, which focuses the first
   for (const name of ["Custom length", "Your text", "Code"]) {
     await expect(modeButton(page, name)).toBeHidden();
   }
+  await expect(bar(page).getByText("s", { exact: true }).first()).toBeVisible();
   const more = page.getByRole("button", { name: "More…" });
   await more.press("Enter");
   await expect(modeButton(page, "Custom length")).toBeFocused();
