@@ -78,7 +78,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await expect(typingField(page)).toBeFocused();
   await expect(figure(page, "Time left")).toHaveText("15 s");
 
-  await tabTo(page, page.getByText("Options", { exact: true }));
+  await tabTo(page, page.getByRole("button", { name: "Options" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Hide live stats"));
   await page.keyboard.press("Space");

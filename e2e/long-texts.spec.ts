@@ -111,7 +111,7 @@ test("another width or text size breaks lines as in the whole text and keeps the
   await page.setViewportSize({ width: 390, height: 900 });
   await expectSecondLine(page);
   await expectWholeTextsLine(page, 1500);
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   for (const size of ["Larger", "Normal"]) {
     await page.getByLabel(size).check();
     await expectSecondLine(page);

@@ -65,6 +65,8 @@ test("the options hide the live figures, change the size and font of the text, a
     }
     await expect(passage).toHaveCSS("font-family", /^"Keypace Mono"/);
     await page.getByLabel("System font").check();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Options" })).toBeFocused();
     for (const element of [passage, typingField(page)]) {
       await expect(element).toHaveCSS("font-family", /^system-ui/);
     }
@@ -111,7 +113,7 @@ test("options hold while other pages are read, are stored nowhere and end with t
 });
 
 async function openOptions(page: Page) {
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByLabel("Hide live stats")).toBeVisible();
 }
 

@@ -381,7 +381,7 @@ test("a link to another test ends a plan, and its options apply in place of the 
   await expect(typingField(page)).toBeVisible();
   await page.evaluate(() => location.assign("#15-stop-hidden"));
   await expect(page.getByRole("radio", { name: "15 seconds" })).toBeChecked();
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByLabel("Stop on mistakes")).toBeChecked();
   await expect(page.getByLabel("Hide live stats")).toBeChecked();
 });

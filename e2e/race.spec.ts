@@ -36,7 +36,7 @@ clockTest(
       other.getByRole("heading", { name: /^[\d,]+ WPM\. Can you beat it\?$/ }),
     ).toBeVisible();
     expect(await shownPassage(other)).toBe(passage);
-    await other.getByText("Options", { exact: true }).click();
+    await other.getByRole("button", { name: "Options" }).click();
     await other.getByLabel(/^Stop (?:at a mistake|on mistakes)/).check();
     await typingField(other).focus();
     await other.keyboard.type(passage.slice(0, 3), { delay: 30 });
@@ -88,7 +88,7 @@ test("visitors race a steady speed from the options, then their own test, with t
 }) => {
   await recordCopies(page);
   await openTest(page);
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByLabel("Race against").fill("500");
   await page.getByLabel("Race against").press("Enter");
   await expect(page.getByLabel("Race against")).toBeFocused();
@@ -97,7 +97,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(typingField(page)).toBeFocused();
   await expect(page.getByText("a steady 70 WPM")).toBeVisible();
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   expect(await copied(page)).toMatch(/#pace70-easy$/);
   await typingField(page).focus();
@@ -122,7 +122,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await expect(race).toContainText(/You were \d+ characters ahead at the end\./);
 
   const passage = await shownPassage(page);
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByRole("button", { name: /^Race my last test, [\d,]+ WPM$/ }).click();
   await expect(page.getByText(/^your [\d,]+ WPM$/)).toBeVisible();
   await expect(typingField(page)).toBeFocused();

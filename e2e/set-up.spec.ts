@@ -50,7 +50,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await openPage(page, "/#large&label=laptop");
   await page.getByRole("radio", { name: "Medium" }).click();
   await chooseMode(page, "30 seconds");
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByLabel("System font").check();
   const keyboard = page.getByRole("textbox", { name: "Keyboard" });
   await expect(keyboard).toHaveValue("laptop");
@@ -70,7 +70,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   await openPage(page, `/${address.hash}`);
   await expect(modeButton(page, "30 seconds")).toBeChecked();
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByLabel("System font")).toBeChecked();
   await expect(keyboard).toHaveValue("Ergodox EZ");
 
@@ -79,7 +79,7 @@ test("a set-up's address is copied from the options, and opens the same set-up",
   expect((await shownPassage(page)).split(" ")).toHaveLength(25);
   // The field has the focus, so the options are closed.
   await expect(typingField(page)).toBeFocused();
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByRole("button", { name: "Copy link to this test" }).click();
   await expect(page.locator("html")).toHaveAttribute(
     "data-copied",
@@ -250,7 +250,7 @@ for (const [name, hold] of [
       await expect(modeButton(page, "60 seconds")).toBeChecked();
       await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
       await expect(page.getByLabel("Language")).toHaveValue("en");
-      await page.getByText("Options", { exact: true }).click();
+      await page.getByRole("button", { name: "Options" }).click();
       await expect(page.getByRole("radio", { name: "Large", exact: true })).toBeChecked();
       await page.unrouteAll();
       if (name === "cannot be had") {

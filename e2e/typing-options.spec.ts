@@ -79,7 +79,7 @@ clockTest(
     expect(await page.evaluate(brightTexts)).toEqual(atRest);
     await page.emulateMedia({ contrast: "no-preference" });
     await expect.poll(() => page.evaluate(brightTexts)).toEqual([]);
-    await page.getByText("Options", { exact: true }).click();
+    await page.getByRole("button", { name: "Options" }).click();
     await page.getByLabel("Dim the rest of the page while typing").uncheck();
     await typingField(page).focus();
     await typeFor(page, 2_400);
@@ -147,7 +147,7 @@ test("the options open beside their button and move nothing; the next character 
   await test.step("the next character is marked as the visitor chooses", async () => {
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.getByText("Options", { exact: true }).click();
+    await page.getByRole("button", { name: "Options" }).click();
     const current = page.locator("[data-state=current]");
     for (const [name, shadow, isFilled] of [
       ["Underline", /0px -3px/, false],
@@ -410,7 +410,7 @@ function shownOpacity(element: Element): number {
 }
 
 async function choose(page: Page, option: string) {
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByLabel(option).check();
   await typingField(page).focus();
 }

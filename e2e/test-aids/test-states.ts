@@ -135,7 +135,7 @@ export const testVisits: readonly Visit[] = [
         name: "a test with its options open and used",
         reach: async (page) => {
           await restart(page);
-          await page.getByText("Options", { exact: true }).click();
+          await page.getByRole("button", { name: "Options" }).click();
           await page.getByLabel("Hide live stats").check();
           await page.getByLabel("Larger").check();
           await page.getByLabel("System font").check();

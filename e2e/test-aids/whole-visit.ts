@@ -60,7 +60,7 @@ export async function visitAll(
   });
 
   await test.step("every option and everything to type", async () => {
-    await page.getByText("Options", { exact: true }).click();
+    await page.getByRole("button", { name: "Options" }).click();
     for (const option of ["Hide live stats", "Sound when finished", "Larger"]) {
       await page.getByLabel(option).check();
     }

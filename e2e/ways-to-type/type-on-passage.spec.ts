@@ -15,7 +15,7 @@ test("type on the passage: the field lies over it, takes real keys, and stands a
   page,
 }) => {
   await openTest(page);
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByLabel("Type on the passage").check();
   await typingField(page).focus();
   await expectOverlaid(page);
@@ -60,7 +60,7 @@ test("the hint names the last wrong letter, also if another replaces it, until i
 test("on a phone the field over a short text covers nothing below it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openOverlaid(page, "10words");
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByLabel("Type on the passage")).toBeChecked();
 });
 

@@ -4,6 +4,7 @@ import { type Action, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
 import styles from "./Dropdown.module.css";
 import { focusOnOpen } from "./focus.ts";
+import { PopoverHead } from "./PopoverHead.tsx";
 
 /**
  * A button that opens a short list: below it, or at the foot of the window on a phone. Escape, a press
@@ -66,12 +67,7 @@ export function Dropdown({
       >
         {isOpen && (
           <>
-            <div className={styles.head}>
-              <strong aria-hidden="true">{name}</strong>
-              <button type="button" aria-label="Close" popoverTarget={id}>
-                ×
-              </button>
-            </div>
+            <PopoverHead name={name} popoverId={id} />
             {children(close)}
           </>
         )}

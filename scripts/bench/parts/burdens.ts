@@ -72,11 +72,11 @@ async function costOfKey(
 }
 
 async function race(page: Page): Promise<void> {
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
 }
 
 async function switchOn(page: Page, name: RegExp): Promise<void> {
-  await page.getByText("Options", { exact: true }).click();
+  await page.getByRole("button", { name: "Options" }).click();
   for (const option of await page.getByRole("checkbox", { name }).all()) await option.check();
 }

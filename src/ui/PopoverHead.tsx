@@ -1,0 +1,13 @@
+import styles from "./PopoverHead.module.css";
+
+/** The name of a popover and a button that closes it, on phones, where it covers the button that opened it. */
+export function PopoverHead({ name, popoverId }: { name: string; popoverId: string }) {
+  return (
+    <div className={styles.head}>
+      <strong aria-hidden="true">{name}</strong>
+      <button type="button" aria-label="Close" popoverTarget={popoverId}>
+        ×
+      </button>
+    </div>
+  );
+}
