@@ -94,15 +94,16 @@ test("a certificate is at first of the tests whose speed is shown, as before a c
 });
 
 test("the chart has tests in order, or by their dates if days are between them, but none that was pasted", async () => {
-  const [typed, pasted] = [typeKeys(text, text, 200), setValue(newTrial(text), text, 0, "pasted")];
+  const [typed, pasted] = [typeKeys(text, text, 240), setValue(newTrial(text), text, 0, "pasted")];
   const tests = [pasted, typed, typed, pasted].map((trial, day) => testOf(trial, day));
   const page = await render(reportOf(tests));
   await expect.element(page.getByText("first test", { exact: true })).toBeVisible();
-  // A band begins at its own line.
+  // A band begins at its own line, unless that is below the chart.
   const lineBy = (name: string) =>
     page.getByText(name, { exact: true }).element().parentElement?.querySelector("line");
   const heightOf = (line?: Element | null) => line?.parentElement?.style.transform;
   expect(heightOf(lineBy("Fast"))).toBe(heightOf(lineBy("60")));
+  expect(lineBy("Intermediate")).toBeNull();
   const dots = () => page.container.querySelector("path[class*=dotEdge]")?.getAttribute("d");
   expect(dots()).toMatch(/^M20 [\d.]+h0M980 [\d.]+h0$/);
   await page.getByText("Test by test").click();

@@ -37,7 +37,7 @@ export function ProgressChart({
   hasBands: boolean;
 }) {
   const { points, averages } = progress;
-  const scale = roundScale(reach(progress), [bottom, head], 5);
+  const scale = roundScale(reach(progress), [bottom, head], 3);
   const { across, ends } = placesOf(points);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
@@ -63,7 +63,7 @@ export function ProgressChart({
             const high = scale.at(Math.min(to, highest));
             return low - high < 22 ? null : (
               <g key={name} className={styles.band} style={movedDown(low)}>
-                <line x2="100%" />
+                {from >= lowest && <line x2="100%" />}
                 <text x="100%" dx="12" dy="0.35em" style={movedDown((high - low) / 2)}>
                   {name}
                 </text>
