@@ -41,8 +41,10 @@ export function Chart({
   /** The text between them. */
   between?: string;
 }) {
+  // As wide as most charts' values, so that charts below one another begin and end in line.
+  const digits = Math.max(3, ...ticks.map((tick) => tickText(tick).length));
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} style={{ paddingInlineStart: `calc(${digits}ch + 12px)` }}>
       <div className={styles.plot}>
         <svg className={styles.picture} style={heightInRem(height)} aria-hidden="true">
           {behind}
