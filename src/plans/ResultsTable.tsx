@@ -49,14 +49,14 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
       <Table
         caption={
           <>
-            <h2 className={styles.message}>This run</h2>
+            <h2>This run</h2>
             {hasPractice && "Practice tests are saved but not counted."}
           </>
         }
         className={styles.table}
         columns={[
           { name: "Test", isText: hasKinds },
-          { name: unit.head, head: unit.head.replace("Char", "Char\u00AD") },
+          { name: unit.head, head: unit.head.replace("Char", "Char\u00AD"), isFigure: true },
           { name: "Likely range" },
           ...(isScored ? [{ name: columnNames[rule.unit], isFigure: true }] : []),
           { name: "Accuracy", head: "Accu\u00ADracy", isFigure: true },
