@@ -49,7 +49,7 @@ export function SpeedPicture() {
         strokeWidth="2"
       />
       <path d="M127 125l10 10m0 -10l-10 10" stroke="var(--wrong)" strokeWidth="2.5" />
-      <circle cx="254" cy="130" r="5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
+      <circle cx="264" cy="128" r="5" fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
     </Picture>
   );
 }
