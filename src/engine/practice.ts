@@ -207,20 +207,13 @@ export function practiceMetrics({ text, intervals, attempts, missed }: Tally): P
 
 /** @param time the sum of the intervals */
 export function metricsOfSums({
-  text,
-  samples,
   time,
-  longest,
-  attempts,
-  missed,
+  ...counts
 }: Omit<PracticeMetrics, "mean" | "missedShare"> & { time: Milliseconds }): PracticeMetrics {
+  const { samples, attempts, missed } = counts;
   return {
-    text,
-    samples,
+    ...counts,
     mean: samples >= fewestForMean ? time / samples : null,
-    longest,
-    attempts,
-    missed,
     missedShare: attempts >= fewestForMean ? missed / attempts : null,
   };
 }
