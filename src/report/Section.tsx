@@ -32,7 +32,7 @@ export function Section({
     <section className={`${styles.section} ${styles[part] ?? ""}`}>
       <div className={styles.head}>
         <h3 id={use(PartIds) + part}>{partTitles[part]}</h3>
-        <p className={styles.meaning}>{withUnits(meaning)}</p>
+        <p className={styles.meaning}>{withUnitsJoined(meaning)}</p>
         {aside}
       </div>
       {children}
@@ -41,7 +41,7 @@ export function Section({
 }
 
 /** Keeps figures and their units on one line. */
-function withUnits(sentence: string): string {
+function withUnitsJoined(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
 }
 
