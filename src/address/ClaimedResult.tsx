@@ -1,4 +1,4 @@
-import { DismissButton } from "../ui/DismissButton.tsx";
+import { DismissButton } from "../ui/Button.tsx";
 import { FigureList } from "../ui/FigureList.tsx";
 import { SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";

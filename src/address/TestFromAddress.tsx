@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { addressedDialog, linkCode } from "../links/link-code.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button, DismissButton } from "../ui/Button.tsx";
 import type { ExerciseRequest } from "../exercises/exercise.ts";
-import { DismissButton } from "../ui/DismissButton.tsx";
 import type { TypingTest } from "../typing-test/api.ts";
 import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";

@@ -62,3 +62,9 @@ export interface Exercise {
   /** The exercise of a level button. */
   readonly atLevel: (level: Level) => Exercise;
 }
+
+/** The mode whose dialog a request opens; `null` if it opens none. */
+export function requestedDialog(request: ExerciseRequest | null): "own" | "length" | null {
+  const mode = request?.obstacle === null && !request.keepsFocus ? request.mode : null;
+  return mode === "own" || mode === "length" ? mode : null;
+}

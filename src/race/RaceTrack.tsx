@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Rival } from "../exercises/rival.ts";
 import { subscribeToTicks, type TestStore } from "../typing-test/store.ts";
-import { gapText, racePlaces } from "./race-places.ts";
+import { gapText, racePlaces } from "./gap.ts";
 import styles from "./race.module.css";
 
 /** Both runs of a race on a line from start to end, and in words how far apart they are. */

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { Rival } from "../exercises/rival.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
-import { racePlaces } from "./race-places.ts";
+import { racePlaces } from "./gap.ts";
 import { longestWord } from "./rival-run.ts";
 import styles from "./race.module.css";
 import { subscribeToTicks, type TestState } from "../typing-test/store.ts";

@@ -1,11 +1,12 @@
 import { bisectLeft, bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import type { FinishedTrial, Trial } from "../engine/trial/trial.ts";
-import { countText } from "../format/format-figures.ts";
+import { elapsed, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
+import { countText, numberText } from "../format/format-figures.ts";
 import { segmentEnds } from "./rival-run.ts";
 import { setApart } from "../texts/right-to-left.ts";
 import type { Exercise } from "../exercises/exercise.ts";
-import type { Pacer } from "../exercises/rival.ts";
+import type { Pacer, Rival } from "../exercises/rival.ts";
+import type { TestState } from "../typing-test/store.ts";
 
 /** How far a run was ahead of a rival, until one of them reached the end. */
 export interface Gap {
@@ -113,4 +114,29 @@ function wordReached(presented: readonly string[], place: number): string {
   const index = bisectLeft(ends, place, 0, ends.length - 1);
   const word = presented.slice(ends[index - 1] ?? 0, ends[index]).join("");
   return word.trim().replace(/(?<=.)\p{Punctuation}+$/u, "");
+}
+
+/**
+ * How far both runs of a race are at the latest tick, and where it ends, in graphemes; in an endless text,
+ * how far the leader would get.
+ */
+export function racePlaces({ trial, now }: TestState, { pacer }: Rival) {
+  const { presented, transcribed, limit } = trial;
+  const mine = Math.min(transcribed.graphemes.length, presented.length);
+  const time = elapsed(trial, now);
+  // A run whose first word is one letter has that word at the start of the clock.
+  const rival = trial.phase === "ready" ? 0 : Math.min(pacer(time), goalOf(trial));
+  if (limit === null) return { mine, rival, goal: presented.length };
+  // Endless practice has no end, so the leader is halfway after a minute.
+  const share = limit === Infinity ? time / (time + endlessHalf) : Math.min(1, time / limit);
+  return { mine, rival, goal: Math.max(mine, rival, 1) / Math.max(share, 0.05) };
+}
+
+const endlessHalf: Milliseconds = 60_000;
+
+/** How far apart the two are, in the words beside the track. */
+export function gapText({ mine, rival }: Readonly<Record<"mine" | "rival", number>>): string {
+  const gap = mine - Math.floor(rival);
+  if (gap === 0) return "Even";
+  return `${numberText(Math.abs(gap))} ${gap > 0 ? "ahead" : "behind"}`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { leaveAddress, useHash } from "../../address/page-address.ts";
 import { TestFromAddress } from "../../address/TestFromAddress.tsx";
-import { requestedDialog } from "../../exercises/requested-dialog.ts";
+import { requestedDialog } from "../../exercises/exercise.ts";
 import { addressedDialog } from "../../links/link-code.ts";
 import type { Plan } from "../../plans/plan.ts";
 import { abandonRunning } from "../../typing-test/running-test.ts";

@@ -5,7 +5,7 @@ import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
 import { abandonRunning, whenNotRunning } from "../../typing-test/running-test.ts";
-import { DismissButton } from "../../ui/DismissButton.tsx";
+import { DismissButton } from "../../ui/Button.tsx";
 import { createStore } from "../../ui/store.ts";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";

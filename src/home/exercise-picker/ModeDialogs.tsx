@@ -1,4 +1,4 @@
-import { requestedDialog } from "../../exercises/requested-dialog.ts";
+import { requestedDialog } from "../../exercises/exercise.ts";
 import { useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { CustomLengthForm } from "./CustomLengthForm.tsx";
