@@ -12,7 +12,7 @@ import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { useAsyncMemo } from "../ui/use-async-memo.ts";
-import { NameInput } from "../ui/NameInput.tsx";
+import { NameInput } from "../ui/Input.tsx";
 import styles from "./certificate.module.css";
 
 /** How many of the latest tests can be chosen: `all`, as many as at first, and some round numbers. */

@@ -1,6 +1,6 @@
 import { alignTrialInSteps } from "./alignment/alignment.ts";
 import { type Attempt, attemptsInSteps } from "./mistakes/attempts.ts";
-import { isSpace } from "./is-space.ts";
+import { isSpace } from "./mistakes/word-alignment.ts";
 import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
 import { sum } from "./sum.ts";
 import type { Milliseconds } from "./trial/edit.ts";

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
-import { NameInput } from "../ui/NameInput.tsx";
+import { NameInput } from "../ui/Input.tsx";
 import type { Visit } from "../visit/visit.ts";
 import { typistOf } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";

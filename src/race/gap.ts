@@ -50,7 +50,7 @@ export function gapOf(run: FinishedRun, limit: Exercise["limit"], pacer: Pacer):
 }
 
 /** Where a race ends, in graphemes; `Infinity` if a limit ends it, because its text is made as it is typed. */
-export function goalOf({ presented, limit }: Pick<Trial, "presented" | "limit">): number {
+function goalOf({ presented, limit }: Pick<Trial, "presented" | "limit">): number {
   return limit === null ? presented.length : Infinity;
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import input from "../../ui/input.module.css";
 import { useAsyncMemo } from "../../ui/use-async-memo.ts";
-import { NameInput } from "../../ui/NameInput.tsx";
+import { NameInput } from "../../ui/Input.tsx";
 import paper from "../certificate.module.css";
 import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";

@@ -1,4 +1,4 @@
-import { isSpace } from "../is-space.ts";
+import { isSpace } from "./word-alignment.ts";
 import { withoutCombiningMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 

@@ -1,5 +1,4 @@
 import type { AlignedKind, AlignedSpan } from "../alignment/alignment.ts";
-import { isSpace } from "../is-space.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 
 /** Fewer characters may be those of another word by chance. */
@@ -62,4 +61,9 @@ function span(
     presented: { start: presented, end: presented + length },
     transcribed: { start: transcribed, end: transcribed + typed },
   };
+}
+
+/** Whether a character is white space; no character, as at both ends of a text, counts as such. */
+export function isSpace(character = " "): boolean {
+  return character.trim() === "";
 }

@@ -12,7 +12,7 @@ import { Check, Choice } from "../../ui/Choice.tsx";
 import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
 import input from "../../ui/input.module.css";
-import { NameInput } from "../../ui/NameInput.tsx";
+import { NameInput } from "../../ui/Input.tsx";
 import { PopoverHead } from "../../ui/PopoverHead.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";

@@ -11,7 +11,7 @@ import button from "../../ui/button.module.css";
 import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { focusOnOpen } from "../../ui/focus.ts";
-import { NumberInput } from "../../ui/NumberInput.tsx";
+import { NumberInput } from "../../ui/Input.tsx";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
 import { useTest } from "../../visit/use-store.ts";

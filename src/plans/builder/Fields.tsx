@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import input from "../../ui/input.module.css";
-import { NameInput, writingAttributes } from "../../ui/NameInput.tsx";
-import { NumberInput } from "../../ui/NumberInput.tsx";
+import { NameInput, NumberInput, writingAttributes } from "../../ui/Input.tsx";
 
 interface FieldProps<Value> {
   label: ReactNode;

@@ -9,7 +9,7 @@ import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
 import { decodeTrial, type StoredTest } from "../../saved-tests/stored-test.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
-import { NameInput } from "../../ui/NameInput.tsx";
+import { NameInput } from "../../ui/Input.tsx";
 
 interface SaveProps {
   readonly trial: FinishedTrial;
