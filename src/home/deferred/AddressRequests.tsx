@@ -34,7 +34,8 @@ export function AddressRequests({ visit }: { visit: Visit }) {
 function AskedDialog({ visit }: { visit: Visit }) {
   const asked = addressedDialog(useHash());
   const isAsked = asked !== null;
-  const isTyping = useTest(visit.test, ({ trial }) => trial.phase === "running");
+  // Without a dialog, neither the first nor the last key of a test re-renders this.
+  const isTyping = useTest(visit.test, ({ trial }) => isAsked && trial.phase === "running");
   const close = () => {
     leaveAddress();
     visit.test.attached()?.field.focus();
