@@ -9,12 +9,16 @@ for (const [width, height, isHeadShown, what] of [
   [1366, 625, false, "wrong letters"],
   [428, 700, false, "wrong letters"],
   [320, 568, false, "wrong letters"],
+  [1280, 900, false, "wrong letters, enlarged,"],
   [390, 700, false, "a skipped letter"],
 ] as const) {
   test(`the result of a test with ${what} appears in its place in one step and no part of it moves, ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    const standard = what.includes("enlarged") ? 20 : 16;
+    await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
     await openTest(page);
     // A drill is offered, after the analysis.
     const passage = "the other three there ".repeat(8).trim();
@@ -41,6 +45,7 @@ for (const [width, height, isHeadShown, what] of [
     expect(await page.evaluate(placesInResult)).toEqual(
       await page.evaluate(() => window.placesAtFirst),
     );
+    await session.detach();
   });
 }
 
