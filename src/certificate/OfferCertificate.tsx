@@ -28,6 +28,7 @@ export function OfferCertificate({
       </Button>
       {isOpen && dialog && (
         <dialog.CertificateDialog
+          nameAtFirst={tests.at(-1)?.plan?.typist ?? ""}
           tests={tests}
           countAtFirst={countAtFirst}
           onClose={() => setIsOpen(false)}
