@@ -138,7 +138,7 @@ test("a test in two files is opened once, with the day that one of the two has",
   const [ann, ben] = [1, 2].map((run) =>
     JSON.stringify({ ...log("cat"), plan: { ...examplePlace, run } }),
   );
-  expect((await open(ann ?? "", ben ?? "", ann ?? "")).tests).toHaveLength(2);
+  expect(await open(ann ?? "", ben ?? "", ann ?? "")).toMatchObject({ files: 2, repeated: 1 });
 });
 
 test("a test of this visit keeps its day and its kind when its log is opened, which has neither", async () => {

@@ -19,7 +19,7 @@ interface FileProblem {
 export interface OpenedTests {
   /** Oldest first, each once; those without a date come first. */
   readonly tests: readonly ProgressTest[];
-  /** How many files had a test in them. */
+  /** How many files had a test that was not open before. */
   readonly files: number;
   /** Of the files opened last. */
   readonly problems: readonly FileProblem[];
@@ -47,10 +47,11 @@ export async function openTests(
   const size = sum(files.map((file) => file.size));
   let sizeBefore = 0;
   let repeated = 0;
-  let withTests = 0;
+  let withNewTests = 0;
   for (const file of files) {
     const counts = new Map<Problem, number>();
     let hasTests = false;
+    const knownBefore = known.size;
     const onRead = (bytes: number) => onProgress((sizeBefore + bytes) / Math.max(1, size));
     // One at a time, because each may be as large as the memory allows.
     for await (const test of testsOf(file, onRead, pause, signal)) {
@@ -67,12 +68,12 @@ export async function openTests(
     }
     onRead(file.size);
     sizeBefore += file.size;
-    if (hasTests) withTests += 1;
+    if (known.size > knownBefore) withNewTests += 1;
     problems.push(...problemsOf(file, counts, hasTests));
   }
   return {
     tests: inOrder([...known.values()]),
-    files: (before?.files ?? 0) + withTests,
+    files: (before?.files ?? 0) + withNewTests,
     problems,
     repeated,
   };
