@@ -2,9 +2,8 @@ import { isSpace } from "./word-alignment.ts";
 import { withoutCombiningMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** The likely causes of mistakes, in the order of the rules; see `mistakeCauses`. */
+/** The likely causes of mistakes, in the order in which they are listed; see `mistakeCauses`. */
 const causes = [
-  "not reached",
   "word skipped",
   "word repeated",
   "case",
@@ -12,6 +11,7 @@ const causes = [
   "doubling",
   "too early",
   "neighbour",
+  "not reached",
   "other",
 ] as const;
 
@@ -30,7 +30,6 @@ export interface CauseCount {
  * The mistakes by cause. Each mistake has the cause of the first rule that fits; causes without mistakes
  * are left out:
  *
- * - not reached: extra characters ended the test before the last ones of the text
  * - word skipped: a whole word with the space beside it was left out
  * - word repeated: a whole word with the space beside it, typed twice
  * - case: the same letter, lower case instead of upper case or the other way round
@@ -38,6 +37,7 @@ export interface CauseCount {
  * - doubling: a single letter typed twice, or a double letter typed once
  * - too early: two neighbours swapped, or, a guess, the next letter typed instead
  * - neighbour: a guess, the key beside the right one
+ * - not reached, before any other: extra characters ended the test before the last ones of the text
  * - other: no rule fits
  *
  * @param areNeighbours whether two characters are on keys next to each other, on the typist's layout

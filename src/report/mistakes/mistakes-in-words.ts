@@ -75,7 +75,6 @@ export function hitsText(hits: readonly Substitution[]): string {
 }
 
 export const causeNames: Readonly<Record<Cause, string>> = {
-  "not reached": "Not reached before the test ended",
   "word skipped": "Skipped word",
   "word repeated": "Repeated word",
   case: "Capital instead of a small letter, or the reverse",
@@ -83,5 +82,6 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   doubling: "Letter doubled, or double letter missed",
   "too early": "Letter typed too early (partly a guess)",
   neighbour: "Neighbouring key (a guess)",
+  "not reached": "Not reached before the test ended",
   other: "Other",
 };
