@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { widenSpacing } from "./test-aids/legibility.ts";
-import { openPage } from "./test-aids/open-page.ts";
+import { openPage, visitAboutAndReturn } from "./test-aids/open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import { choose } from "./test-aids/result-lists.ts";
@@ -37,12 +37,15 @@ clockTest(
     await (await choosing).setFiles(path);
     const progress = progressSection(page);
     await expect(progress.getByText("1 test from 1 opened file.")).toBeVisible();
+    await expect(progress.getByRole("alert")).toHaveText("1 test opened so far.");
     await progress.getByText("Test by test").click();
     const row = progress.getByRole("row", { name: /^1 Passage, easy/ });
     await expect(row).toContainText(`${speed}, ${likely?.replace("likely ", "")}`);
 
     await openTestFiles(page, path);
     await expect(progress.getByText("1 test opened twice and counted once.")).toBeVisible();
+    await visitAboutAndReturn(page);
+    await expect(progress.getByRole("alert")).toHaveText("1 test opened twice and counted once.");
 
     await typingField(page).focus();
     await typePassage(page);

@@ -65,12 +65,25 @@ function passFocusOn(button: HTMLButtonElement) {
 /** Nobody would read more problems than this. */
 const mostProblems = 20;
 
-/** What in the files opened last could not be read or was opened before. */
-export function FileProblems({ opened: { problems, repeated } }: { opened: OpenedTests }) {
-  if (problems.length === 0 && repeated === 0) return null;
+/**
+ * What in the files opened last could not be read or was opened before. Screen readers also say how many tests
+ * are open, if that is new since the page was left.
+ */
+export function OpeningOutcome({
+  opened: { tests, problems, repeated },
+  isNew,
+}: {
+  opened: OpenedTests;
+  isNew: boolean;
+}) {
+  const areAllRead = problems.length === 0 && repeated === 0;
+  if (areAllRead && !isNew) return null;
   return (
     // An alert, because screen readers announce no other region that appears together with its text.
-    <div role="alert" className={styles.problems}>
+    <div role="alert" className={areAllRead ? "visually-hidden" : styles.problems}>
+      {isNew && tests.length > 0 && (
+        <span className="visually-hidden">{`${countText(tests.length, "test")} opened so far.`}</span>
+      )}
       {problems.slice(0, mostProblems).map((problem, index) => (
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../saved-tests/open-tests.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
-import { FileProblems, listenForFiles } from "./OpeningFiles.tsx";
+import { listenForFiles, OpeningOutcome } from "./OpeningFiles.tsx";
 import { hasSeveralNames, isPlanTest, othersOf } from "./people.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
@@ -36,12 +36,13 @@ export function ProgressContents({
   const others = useMemo(() => othersOf(tests, hasPeople), [tests, hasPeople]);
   // Results of a plan that was left early can be saved only here.
   const isReported = others.length > 0 && (!isEmpty || others.some(isPlanTest));
+  const [openedBefore] = useState(opened);
   const openFiles = useEffectEvent((files: readonly File[]) => void onFiles(files));
   useEffect(() => listenForFiles(openFiles), []);
 
   return (
     <>
-      {opened && <FileProblems opened={opened} />}
+      {opened && <OpeningOutcome opened={opened} isNew={opened !== openedBefore} />}
       {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
       {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}
       {isReported && (
