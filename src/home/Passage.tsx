@@ -27,7 +27,7 @@ export function Passage({ test }: { test: TypingTest }) {
       <div
         className={isWhole ? styles.frame : styles.longFrame}
         dir={direction}
-        lang={language ?? undefined}
+        lang={language ?? ""}
         translate="no"
       >
         <p
@@ -84,7 +84,7 @@ export function Field({ test }: { test: TypingTest }) {
       aria-label="Type the passage here"
       aria-describedby={elementIds.text}
       dir={direction}
-      lang={language ?? undefined}
+      lang={language ?? ""}
       spellCheck={false}
       autoComplete="off"
       autoCorrect="off"

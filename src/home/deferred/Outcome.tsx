@@ -118,7 +118,7 @@ function ShareAndSave({ visit, finished }: OutcomeProps) {
   const findChallenge = () => challengeOf(exercise, finished, rules);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
-    <TextLanguage value={language ?? undefined}>
+    <TextLanguage value={language ?? ""}>
       {isAnalysable(finished) && (
         <Share
           trial={finished}

@@ -16,7 +16,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
   if (!explained) return null;
   return (
     <section className={styles.report} aria-label="Report">
-      <TextLanguage value={language ?? undefined}>
+      <TextLanguage value={language ?? ""}>
         <Report
           trial={trial}
           analysis={explained.analysis}
