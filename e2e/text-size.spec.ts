@@ -93,7 +93,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await expectNarrow();
     await page.keyboard.press("Escape");
 
-    const log = JSON.stringify(logOf("the square at night", () => 150));
+    const log = JSON.stringify(logOf("the other three are here. ".repeat(6), () => 150));
     await openTestFiles(page, jsonFile("test.json", log));
     const progress = progressSection(page);
     await progress.getByRole("button", { name: "Certificate" }).click();
@@ -112,6 +112,12 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     );
     await progress.getByRole("button", { name: /^1 / }).click();
     await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+    for (const fold of ["Section by section", "Details"]) {
+      await page.getByRole("dialog").getByText(fold, { exact: true }).click();
+    }
+    await expectNarrow();
+    // As with texts of 24 px on that phone.
+    await page.setViewportSize({ width: 520, height: 886 });
     await expectNarrow();
   });
 });
