@@ -56,7 +56,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
         className={styles.table}
         columns={[
           { name: "Test", isText: hasKinds },
-          { name: unit.head, head: unit.head.replace("Char", "Char\u00AD"), isFigure: true },
+          { name: unit.head, head: unit.head.replace("Char", "Char\u00AD") },
           { name: "Likely range" },
           ...(isScored ? [{ name: columnNames[rule.unit], isFigure: true }] : []),
           { name: "Accuracy", head: "Accu\u00ADracy", isFigure: true },
