@@ -163,7 +163,13 @@ function Cap({
       onPointerDown={onPoint}
     >
       <rect className={styles.side} {...size} rx="9" />
-      <rect className={styles.face} width={size.width} height={face} rx="9" />
+      <rect
+        className={styles.face}
+        style={{ fill: level > 0 ? `var(--heat-${level})` : undefined }}
+        width={size.width}
+        height={face}
+        rx="9"
+      />
       {isChosen && (
         <rect
           className={`${styles.chosen} not-printed`}
