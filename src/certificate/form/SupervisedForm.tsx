@@ -65,7 +65,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
             </div>
           ))}
         </dl>
-        <h4 className={styles.heading}>Signatures</h4>
+        <h4>Signatures</h4>
         <p>I typed this test myself, without help.</p>
         <div className={styles.lines}>
           <Line name="Signature of the typist" />
@@ -77,7 +77,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
           <Line name="Date" />
         </div>
         <section className={styles.log}>
-          <h4 className={styles.heading}>The saved log</h4>
+          <h4>The saved log</h4>
           <p className={styles.digits}>{log.name}</p>
           {digest !== undefined && <Digest digest={digest} />}
           <p>
