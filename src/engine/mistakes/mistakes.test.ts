@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
-import { setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
+import { finished, setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
-import { corrections, hitInstead, mistakes } from "./mistakes.ts";
+import { corrections, hasSwap, hitInstead, mistakes } from "./mistakes.ts";
 
 const madeIn = (trial: PlainTrial) =>
   mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
@@ -185,4 +185,13 @@ test("what was hit instead of what, most frequent first", () => {
     { presented: "q", typed: "w", count: 2 },
     { presented: "b", typed: "n", count: 1 },
   ]);
+});
+
+test.each([
+  ["acbd", true],
+  ["abdc", true],
+  ["abcd", false],
+  ["bbcd", false],
+])("of abcd, %s has a swap: %s", (keys, isSwapped) => {
+  expect(hasSwap(finished(typeKeys("abcd", keys)))).toBe(isSwapped);
 });

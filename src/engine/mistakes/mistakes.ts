@@ -1,6 +1,7 @@
 import type { AlignedSpan, AlignedKind } from "../alignment/alignment.ts";
 import type { Attempt } from "./attempts.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
+import type { FinishedTrial } from "../trial/trial.ts";
 
 /** A mistake as it was made, corrected or not. */
 export interface Mistake {
@@ -67,6 +68,14 @@ export function hitInstead(made: readonly Mistake[]): readonly Substitution[] {
     counts.set(key, { presented, typed, count });
   }
   return [...counts.values()].toSorted((one, other) => other.count - one.count);
+}
+
+/** Whether two neighbours were swapped, so that there are fewer mistakes than errors. */
+export function hasSwap({ presented, transcribed: { graphemes } }: FinishedTrial): boolean {
+  return graphemes.some((typed, index) => {
+    const meant = presented[index];
+    return typed !== meant && typed === presented[index + 1] && graphemes[index + 1] === meant;
+  });
 }
 
 /** How many errors of each kind an alignment has: a swapped pair is one error, not two. */

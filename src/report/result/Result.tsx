@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
+import { hasSwap } from "../../engine/mistakes/mistakes.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -74,9 +75,10 @@ export function Result({
   const { wordsPerMinute, charactersPerMinute, errors, likelyRange: range } = result;
   const unit = unitOfResult(result);
   const isExplainedLater = isOutOfStep && analysis === null;
+  const isIncomplete = isExplainedLater || (analysis === null && errors > 1 && hasSwap(trial));
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
   // Reserves the space of the mistakes left, which will differ from the errors.
-  const texts = resultTexts(result, isExplainedLater ? 0 : mistakesLeft);
+  const texts = resultTexts(result, isIncomplete ? 0 : mistakesLeft);
   const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
   const line = isExplainedLater
@@ -120,7 +122,7 @@ export function Result({
         )}
         <FigureList
           figures={texts.figures}
-          className={`${styles.figures} ${isExplainedLater ? styles.incomplete : ""}`}
+          className={`${styles.figures} ${isIncomplete ? styles.incomplete : ""}`}
         />
       </div>
       {isExplained && line && (
