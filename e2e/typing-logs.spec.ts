@@ -44,7 +44,7 @@ test("a log, typed at its own speed: result and report show what its typist did"
 
   expect(await countsOf(report.getByRole("table", { name: /^Marked: still wrong/ }))).toEqual([
     ["Wrong", left.substituted, corrected.substituted],
-    ["Skipped", left.omitted, corrected.omitted],
+    ["Missing", left.omitted, corrected.omitted],
     ["Extra", left.inserted, corrected.inserted],
     ["Swapped", left.swapped, corrected.swapped],
   ]);

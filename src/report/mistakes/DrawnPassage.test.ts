@@ -49,7 +49,7 @@ test("skipped letters in a row are one piece, and so are extra ones", () => {
   ]);
 });
 
-test("a skipped or repeated word is drawn as one, and what the test ended before as not reached", () => {
+test("a skipped or repeated word is drawn as one, and what the test ended before stands at the end", () => {
   expect(piecesOf(typeKeys("someone else sat. Or", "someone sat. Or12345"))).toEqual([
     ["same", 0, "someone", "someone"],
     ["omitted", 7, " else", ""],
@@ -62,12 +62,12 @@ test("a skipped or repeated word is drawn as one, and what the test ended before
     ["same", 0, "a note", "a note"],
     ["inserted", 6, "", " inside"],
     ["same", 6, " inside a tall, bro", " inside a tall, bro"],
-    ["unreached", 25, "ad hall", ""],
+    ["omitted", 25, "ad hall", ""],
   ]);
   expect(piecesOf(typeKeys("a fall", "ka fal"))).toEqual([
     ["inserted", 0, "", "k"],
     ["same", 0, "a fal", "a fal"],
-    ["unreached", 5, "l", ""],
+    ["omitted", 5, "l", ""],
   ]);
 });
 

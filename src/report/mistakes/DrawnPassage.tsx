@@ -30,10 +30,7 @@ function Piece({
   const made = kind === "corrected" ? kind : mistakeMade[kind](presented.join(""), typed.join(""));
   return (
     <>
-      <span
-        className={styles[kind === "unreached" ? "omitted" : kind]}
-        aria-hidden={kind !== "corrected"}
-      >
+      <span className={styles[kind]} aria-hidden={kind !== "corrected"}>
         {isReplaced ? (
           // The typed characters are above those meant.
           <ruby>
@@ -60,23 +57,20 @@ function withSpaceMarks(graphemes: readonly string[]): string {
   return withLineMarks(graphemes.join("").replaceAll(" ", "·"));
 }
 
-/**
- * A segment of the passage as it is drawn: correct at once, corrected, one kind of mistake that was left, or
- * its last characters if the test ended before them.
- */
+/** A segment of the passage as it is drawn: correct at once, corrected, or one kind of mistake that was left. */
 export interface PassagePiece {
-  readonly kind: AlignedSpan["kind"] | "corrected" | "unreached";
+  readonly kind: AlignedSpan["kind"] | "corrected";
   /** Where it begins in the presented text. */
   readonly position: number;
   /** Empty if the typed characters are extra. */
   readonly presented: readonly string[];
-  /** Empty if the characters were skipped or not reached. */
+  /** Empty if the characters are missing. */
   readonly typed: readonly string[];
 }
 
 /**
  * The passage in pieces, in order: the alignment, with the corrected characters as pieces of their own.
- * Only wrong and swapped characters in a row are not joined. Skipped and extra words are where `mistakeCauses`
+ * Only wrong and swapped characters in a row are not joined. Missing and extra words are where `mistakeCauses`
  * finds them.
  */
 export function passagePieces(
@@ -120,31 +114,26 @@ export function passagePieces(
 }
 
 interface DrawnPiece extends PassagePiece {
-  kind: PassagePiece["kind"];
   position: number;
   readonly presented: string[];
   readonly typed: string[];
 }
 
-/** Moves skipped or extra text right, past correct text, to where it is a word or the end of the passage. */
+/** Moves missing or extra text right, past correct text, to where it is a word or the end of the passage. */
 function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: readonly string[]) {
   const [before, piece, after] = [-1, 0, 1].map((offset) => pieces[index + offset]);
   if (piece?.kind !== "omitted" && piece?.kind !== "inserted") return;
   const text = piece.kind === "omitted" ? piece.presented : piece.typed;
   const found = runInWords(presented, piece.kind, piece.position, text);
-  if (!found) return;
-  if (found.moved > 0) {
-    if (before?.kind !== "same" || after?.kind !== "same") return;
-    if (after.presented.length < found.moved) return;
-    text.push(...after.presented.splice(0, found.moved));
-    after.typed.splice(0, found.moved);
-    const passed = text.splice(0, found.moved);
-    before.presented.push(...passed);
-    before.typed.push(...passed);
-    piece.position += found.moved;
-    after.position += found.moved;
-  }
-  if (found.cause === "not reached") piece.kind = "unreached";
+  if (!found || before?.kind !== "same" || after?.kind !== "same") return;
+  if (after.presented.length < found.moved) return;
+  text.push(...after.presented.splice(0, found.moved));
+  after.typed.splice(0, found.moved);
+  const passed = text.splice(0, found.moved);
+  before.presented.push(...passed);
+  before.typed.push(...passed);
+  piece.position += found.moved;
+  after.position += found.moved;
 }
 
 /** Longer correct text is shortened to its ends. */

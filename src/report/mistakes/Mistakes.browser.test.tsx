@@ -18,11 +18,11 @@ test("each kind of mistake is drawn, described and counted", async () => {
   await expect.element(page.getByText("(“o” for “i”)")).toBeInTheDocument();
   await expect.element(page.getByText(/extra “a”/)).toBeInTheDocument();
   await expect.element(page.getByText(/“ht” for “th”, swapped/)).toBeInTheDocument();
-  await expect.element(page.getByText(/“l” skipped/)).toBeInTheDocument();
+  await expect.element(page.getByText(/“l” missing/)).toBeInTheDocument();
   await expect.element(page.getByText(/\(corrected\)/)).toBeInTheDocument();
   expect(countsByKind()).toEqual({
     Wrong: ["1", "1"],
-    Skipped: ["1", "0"],
+    Missing: ["1", "0"],
     Extra: ["1", "0"],
     Swapped: ["1", "0"],
   });

@@ -32,7 +32,7 @@ const text = (kind: Mistake["kind"], presented: string, typed: string, isCorrect
 
 test("each kind of mistake is described in a few words", () => {
   expect(text("substituted", "t", "r")).toBe("“r” for “t”");
-  expect(text("omitted", "h", "")).toBe("“h” skipped");
+  expect(text("omitted", "h", "")).toBe("“h” missing");
   expect(text("inserted", "", "e")).toBe("extra “e”");
   expect(text("swapped", "th", "ht")).toBe("“ht” for “th”, swapped");
 });
@@ -42,6 +42,6 @@ test("a corrected mistake is described as corrected", () => {
 });
 
 test("characters that cannot be seen have names", () => {
-  expect(text("omitted", " ", "")).toBe("space skipped");
+  expect(text("omitted", " ", "")).toBe("space missing");
   expect(text("substituted", "\n", "m")).toBe("“m” for Enter");
 });

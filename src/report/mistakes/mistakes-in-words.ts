@@ -45,11 +45,10 @@ export function mistakeText({ kind, presented, typed, isCorrected }: Mistake): s
 
 /** Each kind of mistake in words, by the presented and the typed text: "“r” for “t”". */
 export const mistakeMade: Readonly<
-  Record<Mistake["kind"] | "unreached", (presented: string, typed: string) => string>
+  Record<Mistake["kind"], (presented: string, typed: string) => string>
 > = {
   substituted: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}`,
-  omitted: (presented) => `${quoted(presented)} skipped`,
-  unreached: (presented) => `${quoted(presented)} not reached`,
+  omitted: (presented) => `${quoted(presented)} missing`,
   inserted: (_, typed) => `extra ${quoted(typed)}`,
   swapped: (presented, typed) => `${quoted(typed)} for ${quoted(presented)}, swapped`,
 };
@@ -57,7 +56,7 @@ export const mistakeMade: Readonly<
 /** The kinds of mistakes with letters to be marked like each. */
 export const mistakeKinds = [
   { kind: "substituted", name: "Wrong", sample: "a" },
-  { kind: "omitted", name: "Skipped", sample: "a" },
+  { kind: "omitted", name: "Missing", sample: "a" },
   { kind: "inserted", name: "Extra", sample: "a" },
   { kind: "swapped", name: "Swapped", sample: "ab" },
 ] as const satisfies readonly { kind: Mistake["kind"]; name: string; sample: string }[];

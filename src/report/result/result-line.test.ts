@@ -30,6 +30,10 @@ test("extra letters and a skipped space are named as the cause too", () => {
   expect(lineOf("abcdefghij", "axybcdefgh")).toMatch(
     /^9 positions differ because of 2 extra characters: 4 mistakes left\./,
   );
+  // The test ended before the last of the two l; it was not skipped.
+  expect(lineOf("a fall", "ka fal")).toMatch(
+    /^5 positions differ because of one extra character: /,
+  );
   expect(lineOf("ab cdefghij", "abcdefghijx")).toMatch(/ because of one skipped character: /);
 });
 

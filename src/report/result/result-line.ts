@@ -1,9 +1,9 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import { type MeasuredSpeed, nextRange } from "../../engine/metrics/likely-range.ts";
 import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
+import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
 
 /**
  * What matters most about a result: a skipped letter that caused the errors, the comparison with earlier
@@ -66,12 +66,15 @@ export function misalignmentLine({
   summary: { errors, characters },
   alignment,
   presented,
+  transcribed,
+  mistakes,
   errorCounts,
-}: Pick<Analysis, "summary" | "alignment" | "presented" | "errorCounts">): ResultLine | null {
+}: Analysis): ResultLine | null {
   // A wrong letter is one error and a swap two, wherever the text is aligned.
   const beyond = errors - errorCounts.substituted - 2 * errorCounts.swapped;
-  const causes = causesOf(alignment, presented);
-  if (beyond <= 0 || causes === null) return null;
+  if (beyond <= 0) return null;
+  const causes = causesOf(passagePieces(alignment, presented, transcribed, mistakes));
+  if (causes === null) return null;
   const left = errorCounts.total;
   const positions = countText(errors, "position differs", "positions differ");
   const differ = beyond === errors ? positions : `${positions}, ${numberText(beyond)} of them`;
@@ -91,14 +94,12 @@ function causeLine(differ: string, causes: string, left: number, accuracy: strin
 export const expectedLine = causeLine("123 positions differ", "one skipped letter", 2, "99%");
 
 /** The skipped and extra characters, except at the very end of the text. */
-function causesOf(alignment: readonly AlignedSpan[], presented: readonly string[]): string | null {
-  const end = alignment.findLastIndex(({ kind }) => kind !== "omitted" && kind !== "inserted") + 1;
-  const within = alignment.slice(0, end);
-  const skipped = within.filter(({ kind }) => kind === "omitted");
-  const extra = within.filter(({ kind }) => kind === "inserted").length;
-  const isLetters = skipped.every(({ presented: { start } }) =>
-    /\p{L}/u.test(presented[start] ?? ""),
-  );
+function causesOf(pieces: readonly PassagePiece[]): string | null {
+  const end = pieces.findLastIndex(({ kind }) => kind !== "omitted" && kind !== "inserted") + 1;
+  const within = pieces.slice(0, end);
+  const skipped = within.flatMap(({ kind, presented }) => (kind === "omitted" ? presented : []));
+  const extra = within.flatMap(({ kind, typed }) => (kind === "inserted" ? typed : [])).length;
+  const isLetters = skipped.every((character) => /\p{L}/u.test(character));
   const causes = [
     { count: skipped.length, what: isLetters ? "skipped letter" : "skipped character" },
     { count: extra, what: "extra character" },
