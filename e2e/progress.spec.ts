@@ -49,7 +49,7 @@ clockTest(
 
     await typingField(page).focus();
     await typePassage(page);
-    await expect(page.getByText(/^[\d,]+ WPM faster than your previous test/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+\sWPM faster than your previous test/)).toBeVisible();
   },
 );
 

@@ -40,9 +40,9 @@ export function Section({
   );
 }
 
-/** Keeps figures and their units on one line. */
-function withUnitsJoined(sentence: string): string {
-  return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s)\b)/g, "\u00a0");
+/** Keeps figures and what they count on one line. */
+export function withUnitsJoined(sentence: string): string {
+  return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s|mistakes?)\b)/g, "\u00a0");
 }
 
 /** Unfolds the replay, which starts to play, and goes to it. */

@@ -20,7 +20,7 @@ import { PaceExplorer } from "../pace/PaceExplorer.tsx";
 import { DrillButton } from "../DrillButton.tsx";
 import { notesOf } from "./notes.ts";
 import { expectedLine, resultLine } from "./result-line.ts";
-import { goToPart, goToReplay, partTitles } from "../Section.tsx";
+import { goToPart, goToReplay, partTitles, withUnitsJoined } from "../Section.tsx";
 import styles from "./result.module.css";
 import { FigureList } from "../../ui/FigureList.tsx";
 import type { Comparison } from "../../format/several-tests-text.ts";
@@ -129,7 +129,7 @@ export function Result({
         <p className={styles.line} style={{ visibility: isLineKnown ? "visible" : "hidden" }}>
           {line.strong && (
             <span>
-              <strong>{line.strong}</strong> {line.rest}
+              <strong>{withUnitsJoined(line.strong)}</strong> {line.rest}
             </span>
           )}
           <small>{line.aside}</small>
