@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
+import { gapText, racePlaces } from "./gap.ts";
 import { claimedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
-import type { TestStore } from "../typing-test/store.ts";
+import { subscribeToTicks, type TestStore } from "../typing-test/store.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 
 /** Says whose cursor is whose in a race and why something else cannot start, and offers to leave it. */
@@ -63,5 +65,54 @@ export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) 
         {`${rival.claim ? "This result is unverified. " : ""}${rival.whose === "steady" ? "" : "You type the same text. "}The outline shows your rival.`}
       </p>
     </>
+  );
+}
+
+/** Both runs of a race on a line from start to end, and in words how far apart they are. */
+export function RaceTrack({
+  test,
+  rival,
+  direction,
+}: {
+  test: TestStore;
+  rival: Rival;
+  direction: "ltr" | "rtl";
+}) {
+  const mine = useRef<HTMLSpanElement>(null);
+  const theirs = useRef<HTMLSpanElement>(null);
+  const gap = useRef<HTMLParagraphElement>(null);
+
+  // Painted without React: at each tick and at a new test, never at a key.
+  useLayoutEffect(
+    () =>
+      subscribeToTicks(test, (state) => {
+        const places = racePlaces(state, rival);
+        mine.current?.style.setProperty("--at", `${Math.min(1, places.mine / places.goal)}`);
+        theirs.current?.style.setProperty("--at", `${Math.min(1, places.rival / places.goal)}`);
+        const text = gap.current?.firstChild;
+        const words = gapText(places);
+        if (text && text.nodeValue !== words) text.nodeValue = words;
+      }),
+    [test, rival],
+  );
+
+  return (
+    <div className={`${styles.trackRow} not-printed`} translate="no">
+      <div className={styles.track} dir={direction} aria-hidden="true">
+        <span
+          ref={theirs}
+          className={`${styles.rivalKey} ${styles.rivalOnTrack}`}
+          data-testid="rival-on-track"
+        />
+        <span
+          ref={mine}
+          className={`${styles.mineKey} ${styles.mineOnTrack}`}
+          data-testid="mine-on-track"
+        />
+      </div>
+      <p ref={gap} className={styles.gap}>
+        Even
+      </p>
+    </div>
   );
 }

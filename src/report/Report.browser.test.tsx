@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { analyse } from "../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { newTrial } from "../engine/trial/trial.ts";
+import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { Report } from "./Report.tsx";
 
@@ -21,13 +21,13 @@ test("the parts of the report are in the order of use", async () => {
     seed: 7,
   });
   const trial = finished(trialOf(log));
-  await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
+  await renderReport(trial);
   await expect.poll(headings).toEqual(sections);
 });
 
 test("a pasted text has a report, too", async () => {
   const trial = finished(setValue(newTrial("it is late"), "it is late", 0, "pasted"));
-  await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
+  await renderReport(trial);
   await expect.element(page.getByText(/too few keystrokes in a row/)).toBeVisible();
   await expect.poll(headings).toEqual(sections);
 });
@@ -35,7 +35,7 @@ test("a pasted text has a report, too", async () => {
 test("if a character is a syllable or a word, the pace is in characters per minute", async () => {
   const text = "今天我们去公园散步。".repeat(3);
   const trial = finished(typeKeys(text, text, 400));
-  await render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
+  await renderReport(trial);
   await expect
     .element(page.getByText("You kept an even pace of 150 characters per minute."))
     .toBeVisible();
@@ -45,6 +45,39 @@ test("if a character is a syllable or a word, the pace is in characters per minu
     .toBeVisible();
   await expect.poll(headings).toEqual(sections.filter((name) => name !== "Compare"));
 });
+
+test("the speed is placed among those of the study, whose people are described", async () => {
+  // 101 characters in 100 intervals of 190 ms are 63.8 WPM, likely 50 to 81; one is wrong.
+  const text = "x".repeat(101);
+  await renderReport(finished(typeKeys(text, `y${text.slice(1)}`, 190)));
+  await expect
+    .element(page.getByText(/^Your range includes the average of the 168,960 people .* 52\sWPM\.$/))
+    .toBeVisible();
+  await expect.element(page.getByText(/volunteers .* do not represent everyone/)).toBeVisible();
+  await expect.element(page.getByText(/1\.17% were left wrong; you left 1\.0%/)).toBeVisible();
+});
+
+test("a pasted text is not compared", async () => {
+  const pasted = setValue(newTrial("it is late"), "it is ", 0, "pasted");
+  await renderReport(finished(setValue(pasted, "it is late", 1_000)));
+  await expect.element(page.getByText(/^Some of this text was not typed/)).toBeVisible();
+});
+
+test("a text that is mostly wrong is not compared", async () => {
+  await renderReport(finished(typeKeys("x".repeat(101), "y".repeat(101), 100)));
+  await expect.element(page.getByText(/^More than a quarter of this text/)).toBeVisible();
+  expect(page.getByText(/faster than/i).query()).toBeNull();
+});
+
+test("nothing is said of a speed that ten characters do not support", async () => {
+  await renderReport(finished(typeKeys("it is late", "it is late", 300)));
+  await expect.element(page.getByText(/^This test was too short or too uneven/)).toBeVisible();
+  expect(page.getByText(/(?:slower|faster) than/i).query()).toBeNull();
+});
+
+function renderReport(trial: FinishedTrial) {
+  return render(<Report trial={trial} analysis={analyse(trial)} {...given} />);
+}
 
 function headings() {
   return page

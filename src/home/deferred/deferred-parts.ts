@@ -7,7 +7,6 @@ export { LanguageOptions } from "./LanguageOptions.tsx";
 export { EndPractice, HiddenStats, TimeLeft } from "./TimeLeft.tsx";
 export { OptionsPanel } from "./OptionsPanel.tsx";
 export { MisalignmentHint, Warnings } from "./Hints.tsx";
-export { RaceTrack } from "../../race/RaceTrack.tsx";
 export { RivalMark } from "../../race/RivalMark.tsx";
-export { RaceHeading } from "../../race/RaceBar.tsx";
+export { RaceHeading, RaceTrack } from "../../race/RaceBar.tsx";
 export { deferredUpgrades } from "../../typing-test/upgrades.ts";
