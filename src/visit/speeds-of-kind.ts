@@ -2,7 +2,7 @@ import type { MeasuredSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
-import { storedVisitTest } from "./stored-visit-test.ts";
+import { storedVisitTest } from "./use-visit-tests.ts";
 import type { VisitTest } from "./visit.ts";
 
 /**
