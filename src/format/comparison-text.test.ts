@@ -29,7 +29,7 @@ test("a difference within chance says how many tests would show one of 5%, unles
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Too close to tell",
     sentence:
-      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. A few more tests would not settle it: showing a difference of 5% would take over 30.",
+      "Keyboard B was 6% faster in 8 tests, likely 5% slower to 18% faster. A few more tests would not settle it: showing a difference of 5% would take more than 30.",
   });
   // With a reach of 0.07 it is 33.7: 26 more.
   expect(comparisonText("Keyboard B", { ...difference, logRatio: 0, reach: 0.07 }).sentence).toBe(

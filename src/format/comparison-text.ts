@@ -46,7 +46,7 @@ function outlookText(difference: ConditionDifference): string {
   const wanted = testsToTell(difference, 1 + useful / 100);
   if (wanted === 0) return "";
   if (wanted > mostSuggested) {
-    return `A few more tests would not settle it: showing a difference of ${useful}% would take over ${mostSuggested}.`;
+    return `A few more tests would not settle it: showing a difference of ${useful}% would take more than ${mostSuggested}.`;
   }
   return `${countText(wanted, "more test")} would probably show a difference of ${useful}%, if there is one.`;
 }

@@ -48,7 +48,7 @@ export function newVisit(test: TypingTest) {
     explained: createStore<Explained | null>(null),
     /** The tests from files; `null` until some were opened. */
     openedTests: createStore<OpenedTests | null>(null),
-    /** To which each finished test is added; `null` if none was chosen. */
+    /** The file to which each finished test is added; `null` if none was chosen. */
     growingFile: createStore<GrowingFile | null>(null),
     /** The visitor's own text, as it stood when it was last edited. */
     ownText: createStore(""),

@@ -118,15 +118,15 @@ function goesOn(one: Mistake | undefined, next: Mistake): boolean {
 /** A run of omitted or inserted characters that have one cause together. */
 interface RunInWords {
   readonly cause: "not reached" | "word skipped" | "word repeated";
-  /** The word, or the characters that were not reached. */
+  /** The word; empty if it is the end of the text. */
   readonly text: string;
-  /** How far right of its position the run is that text. */
+  /** By how many characters the run was moved right. */
   readonly moved: number;
 }
 
 /**
- * What a run of omitted or inserted characters that were left is as a whole; `null` if it is no word and not
- * the end of the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
+ * What a run of omitted or inserted characters is as a whole; `null` if it is neither a word nor the end of
+ * the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
  * in “someone else”, so the run is moved right as far as it stays equal.
  */
 export function runInWords(
@@ -140,8 +140,7 @@ export function runInWords(
   let end = position + length;
   while (end < presented.length && presented[end] === presented[end - length]) end += 1;
   if (isOmitted && end === presented.length) {
-    const moved = end - length - position;
-    return { cause: "not reached", text: presented.slice(-length).join(""), moved };
+    return { cause: "not reached", text: "", moved: end - length - position };
   }
   const cause = isOmitted ? "word skipped" : "word repeated";
   for (let moved = 0; moved < length; moved += 1) {

@@ -49,7 +49,7 @@ test("skipped letters in a row are one piece, and so are extra ones", () => {
   ]);
 });
 
-test("a skipped or repeated word is drawn as one, and what the test ended before stands at the end", () => {
+test("a skipped or repeated word is drawn as one, and what was not reached at the end", () => {
   expect(piecesOf(typeKeys("someone else sat. Or", "someone sat. Or12345"))).toEqual([
     ["same", 0, "someone", "someone"],
     ["omitted", 7, " else", ""],

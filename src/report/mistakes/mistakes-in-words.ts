@@ -10,7 +10,7 @@ import { countText, numberText, quoted } from "../../format/format-figures.ts";
 /**
  * How many mistakes were made, corrected and left, in a sentence or two.
  *
- * @param found the errors of the alignment: more than mistakes were left if some text was not typed
+ * @param found the errors of the alignment, which include those in text that was not typed
  */
 export function mistakesMeaning(
   { corrected, left, rightErased }: Corrections,

@@ -215,7 +215,7 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       <RenderInTurn>
-        {/* Like the scale. */}
+        {/* One task after the last key, as the scale. */}
         {null}
         {Object.entries(partTitles)
           .filter(([part]) => isInStudy || part !== "compare")
