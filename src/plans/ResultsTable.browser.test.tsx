@@ -29,6 +29,10 @@ test("the speeds of Chinese texts are in characters per minute, on the narrowest
   // The width of its card at 320 pixels.
   screen.container.style.inlineSize = "254px";
   expect(screen.getByRole("table").element().scrollWidth).toBe(254);
+  // Narrower, its box scrolls and has the caption as its name.
+  screen.container.style.inlineSize = "150px";
+  const name = "This run Practice tests are saved but not counted.";
+  await expect.element(screen.getByRole("region", { name, exact: true })).toBeVisible();
 });
 
 /** The table of a run whose tests each had one error. */
@@ -38,7 +42,7 @@ function tableOf(
   scoring: Plan["scoring"] = "keypace",
 ) {
   const trial = finished(typeKeys(text, `#${text.slice(1)}`, 200));
-  const [plan] = readyPlans;
+  const [, , plan] = readyPlans;
   if (!plan) throw new Error("There is no plan.");
   const results = planResults(
     Array.from({ length: tests }, (_, index) => ({

@@ -121,7 +121,8 @@ function ScrollBox({
     if (!outer || !inner) return undefined;
     const observer = new ResizeObserver(() => {
       const isWider = outer.scrollWidth > outer.clientWidth;
-      setName(isWider ? (inner.caption?.textContent ?? "") : null);
+      // Not textContent, which would join the words of a heading and of the text below it.
+      setName(isWider ? (inner.caption?.innerText ?? "") : null);
     });
     observer.observe(outer);
     observer.observe(inner);
