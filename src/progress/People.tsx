@@ -119,14 +119,14 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   );
 }
 
-/** Whether a person has become faster, and the tests. Tests of several kinds are not compared. */
+/** Whether a person has become faster, if there are tests of one kind to compare, and all tests. */
 function PersonProgress({ person: { tests, kinds }, unit }: { person: Person; unit: SpeedUnit }) {
   const isOneKind = kinds.length === 1;
   const points = tests.flatMap(({ point }) => point ?? []);
   const { heading, sentence } = progressVerdict(progressOf(points, isOneKind), unit);
   return (
     <>
-      {isOneKind && (
+      {isOneKind && points.length > 1 && (
         <p>
           <strong>{heading}</strong> {sentence}
         </p>
