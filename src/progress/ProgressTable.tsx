@@ -75,7 +75,9 @@ export function ProgressTable({
 function speedOf({ point, details }: ProgressTest, unit: SpeedUnit): string {
   if (!point) return details.notTyped > 0 ? "some not typed" : "no speed";
   const range = rangeInUnit(point.likelyRange, unit);
-  return bareSpeedText(point.wordsPerMinute, unit) + (range ? `, ${rangeText(range)}` : "");
+  if (!range) return bareSpeedText(point.wordsPerMinute, unit);
+  // The range stays on one line.
+  return `${bareSpeedText(point.wordsPerMinute, unit)}, ${rangeText(range).replaceAll(" ", "\u00a0")}`;
 }
 
 /** The change from the typed test before; a dash for the first of them. */
