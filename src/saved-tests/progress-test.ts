@@ -41,7 +41,7 @@ function withFigures(test: StoredTest, { point, ...figures }: TestFigures): Prog
 const figuresOncePerTrial = oncePerTrial(figuresOf);
 
 /** With more errors, aligning the texts could block the page. */
-const mostErrorsAligned = 2_000;
+const mostErrorsAligned = 1_000;
 
 function figuresOf(trial: FinishedTrial) {
   const { transcribed, errors, inputStream } = trial;
