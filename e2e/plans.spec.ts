@@ -24,6 +24,13 @@ test("a class test by its link: three timed tests, saved with the name and opene
 }) => {
   await openPlan(page, classTest, "Ann");
   await expect(page.getByRole("heading", { name: "3 tests, about 3 minutes" })).toBeVisible();
+  // On a tablet too, the sentence ends where the card does.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const end = await page.getByText("Anyone can make a plan").evaluate((sentence) => {
+    const row = sentence.parentElement?.getBoundingClientRect();
+    return (row?.right ?? 0) - sentence.getBoundingClientRect().right;
+  });
+  expect(end).toBeLessThan(1);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   for (const number of [1, 2, 3]) {
     await advanceUntilFocused(page);
