@@ -11,6 +11,8 @@ export interface Leak {
 
 /** Ways to another host that leave the page where it is. */
 export const stayingWays = {
+  // First, because Firefox drops a prefetch that is not done when a document begins to load.
+  "link rel=prefetch": addLink,
   fetch: ({ address }: Leak) => {
     void fetch(address, { mode: "no-cors" });
   },
@@ -132,7 +134,6 @@ export const stayingWays = {
   "link rel=manifest": addLink,
   "link rel=preload": addLink,
   "link rel=modulepreload": addLink,
-  "link rel=prefetch": addLink,
   "link rel=preconnect": addLink,
   "link rel=dns-prefetch": addLink,
   // Last, because the page is behind the new tab then.
@@ -189,11 +190,11 @@ export const leavingWays = {
 
 /** Ways to the page's own host, which sees the requested addresses. */
 export const ownHostWays: Readonly<Record<string, Way>> = {
+  "own host: link rel=prefetch": addLink,
   "own host: fetch": stayingWays.fetch,
   "own host: import()": stayingWays["import()"],
   "own host: image": stayingWays.image,
   "own host: link rel=stylesheet": addLink,
-  "own host: link rel=prefetch": addLink,
   "own host: location": leavingWays.location,
 };
 
