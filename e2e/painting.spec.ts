@@ -63,6 +63,8 @@ test("the frame of the last key styles the result and what changes for it, and n
   await typeKeys(page, passage.slice(0, -1));
   await page.evaluate(() => {
     document.documentElement.dataset["surroundings"] = "soft";
+    // Styles the page now, and not in a later frame, which the trace might have.
+    return document.body.offsetHeight;
   });
   const styles = await stylesDuring(browser, page, async () => {
     await typeKeys(page, passage.slice(-1));
