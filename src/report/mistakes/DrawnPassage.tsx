@@ -127,11 +127,13 @@ function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: rea
   const found = runInWords(presented, piece.kind, piece.position, text);
   if (!found || before?.kind !== "same" || after?.kind !== "same") return;
   if (after.presented.length < found.moved) return;
-  text.push(...after.presented.splice(0, found.moved));
+  // One by one, because there can be too many characters for arguments.
+  for (const character of after.presented.splice(0, found.moved)) text.push(character);
   after.typed.splice(0, found.moved);
-  const passed = text.splice(0, found.moved);
-  before.presented.push(...passed);
-  before.typed.push(...passed);
+  for (const character of text.splice(0, found.moved)) {
+    before.presented.push(character);
+    before.typed.push(character);
+  }
   piece.position += found.moved;
   after.position += found.moved;
 }
