@@ -2,22 +2,29 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
+import { isPlanTest } from "../saved-tests/plan-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
-import { compareRuns, planResults } from "./plan-results.ts";
 import { readyPlans } from "./ready-plans.ts";
 
-test("speeds near 0 have a scale that begins at 0, and no ranges are explained without any", async () => {
+test("speeds near 0 have a scale that begins at 0, and no ranges are explained without any; a condition has one average of all texts and keyboards", async () => {
   const [, , keyboards] = readyPlans;
   if (!keyboards) throw new Error("There is no plan.");
-  // 1 WPM in condition A, and 200 in B.
-  const tests = [24_000, 120].map((interval, index) => ({
-    typedOn: 0,
-    title: "Text",
-    trial: finished(typeKeys("ab", "ab", interval)),
-    plan: { ...examplePlace, test: index + 1, condition: index === 0 ? "A" : "B" } as const,
-  }));
-  const compared = compareRuns([], planResults(tests));
-  const { container } = await render(<ComparisonPicture plan={keyboards} compared={compared} />);
+  const [slow, faster, fast] = [testOf(1, "A"), testOf(4, "A", "split"), testOf(200, "B")];
+  const { container } = await render(
+    <ComparisonPicture plan={keyboards} own={[slow, fast].flat()} earlier={faster} />,
+  );
   expect(container.querySelector("text")?.textContent).toBe("0");
+  // The geometric mean of 1 and 4.
+  expect(container.textContent).toContain("Keyboard A old, 2 WPM");
   expect(container.textContent).toMatch(/lines are averages\.$/);
 });
+
+/** A test of two characters at a speed. */
+function testOf(wordsPerMinute: number, condition: "A" | "B", keyboardLabel?: string) {
+  const trial = finished(typeKeys("ab", "ab", 24_000 / wordsPerMinute));
+  const plan = { ...examplePlace, test: wordsPerMinute, condition };
+  return [progressTest({ typedOn: 0, title: "Text", trial, plan, keyboardLabel })].filter(
+    isPlanTest,
+  );
+}

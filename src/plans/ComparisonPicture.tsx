@@ -2,8 +2,8 @@ import { conditionLetters } from "../engine/trial/test-settings.ts";
 import { bareSpeedText, commonUnit, speedText } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { roundScale } from "../ui/chart/Chart.tsx";
+import { meanOf, type PlanTest } from "../saved-tests/plan-test.ts";
 import note from "../ui/note.module.css";
-import type { ComparedRuns } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import { capitalized, conditionText } from "./plan-text.ts";
 import styles from "./plans.module.css";
@@ -12,56 +12,66 @@ import styles from "./plans.module.css";
  * The speeds in both conditions, with their averages. Hidden from screen readers, because a sentence and a
  * table say the same.
  */
-export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: ComparedRuns }) {
-  const { own, all, means, runs } = compared;
-  const typed = all.filter(({ speed }) => speed.isTypedThroughout);
-  const values = [
-    ...typed.map(({ speed }) => speed.wordsPerMinute),
-    ...means.flatMap(({ range }) => (range ? [range.low, range.high] : [])),
-  ];
-  const unit = commonUnit(typed);
-  if (values.length === 0) return null;
-  const hasRanges = means.some(({ range }) => range);
+export function ComparisonPicture({
+  plan,
+  own,
+  earlier,
+}: {
+  plan: Plan;
+  /** Counted tests of this run, and of earlier ones. */
+  own: readonly PlanTest[];
+  earlier: readonly PlanTest[];
+}) {
+  const rows = conditionLetters.map((letter) => {
+    const inCondition = [...earlier, ...own].filter((test) => test.plan.condition === letter);
+    const typed = inCondition.filter(({ point }) => point !== null);
+    return { letter, typed, mean: meanOf(typed) };
+  });
+  const speeds = rows.flatMap(({ typed, mean }) => [
+    ...typed.map(speedOf),
+    ...(mean?.likelyMean ? [mean.likelyMean.low, mean.likelyMean.high] : []),
+  ]);
+  if (speeds.length === 0) return null;
+  const unit = commonUnit(rows.flatMap(({ typed }) => typed));
+  const hasRanges = rows.some(({ mean }) => mean?.likelyMean);
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
-  const least = Math.max(0, Math.min(...values) - 2);
-  const scale = roundScale([least, Math.max(...values) + 2], [3, 92], 4);
+  const least = Math.max(0, Math.min(...speeds) - 2);
+  const scale = roundScale([least, Math.max(...speeds) + 2], [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
-      {conditionLetters.map((letter, index) => {
-        const mean = means.find(({ condition }) => condition === letter);
-        return (
-          <div key={letter} className={styles.row}>
-            <p>
-              <b>{capitalized(conditionText(plan, letter))}</b>{" "}
-              <span className={styles.muted}>
-                {plan.conditions?.names[index]}
-                {mean && `, ${speedText(mean.wordsPerMinute, unit)}`}
-              </span>
-            </p>
-            <svg width="100%" height="36">
-              {mean && (
-                <RangeBar
-                  speed={mean.wordsPerMinute}
-                  range={mean.range}
-                  place={scale.at}
-                  height={36}
+      {rows.map(({ letter, typed, mean }, row) => (
+        <div key={letter} className={styles.row}>
+          <p>
+            <b>{capitalized(conditionText(plan, letter))}</b>{" "}
+            <span className={styles.muted}>
+              {plan.conditions?.names[row]}
+              {mean && `, ${speedText(mean.wordsPerMinute, unit)}`}
+            </span>
+          </p>
+          <svg width="100%" height="36">
+            {mean && (
+              <RangeBar
+                speed={mean.wordsPerMinute}
+                range={mean.likelyMean}
+                place={scale.at}
+                height={36}
+              />
+            )}
+            {typed.map((test, index) => {
+              const isOwn = own.includes(test);
+              return (
+                <circle
+                  key={test.key}
+                  className={isOwn ? styles.ownDot : styles.dot}
+                  cx={`${scale.at(speedOf(test))}%`}
+                  cy={isOwn ? 18 : 8 + ((index * 7) % 21)}
+                  r={isOwn ? 5 : 3.5}
                 />
-              )}
-              {typed
-                .filter(({ place }) => place.condition === letter)
-                .map((result, place) => (
-                  <circle
-                    key={`${result.place.run} ${result.place.test}`}
-                    className={own.includes(result) ? styles.ownDot : styles.dot}
-                    cx={`${scale.at(result.speed.wordsPerMinute)}%`}
-                    cy={own.includes(result) ? 18 : 8 + ((place * 7) % 21)}
-                    r={own.includes(result) ? 5 : 3.5}
-                  />
-                ))}
-            </svg>
-          </div>
-        );
-      })}
+              );
+            })}
+          </svg>
+        </div>
+      ))}
       <div className={styles.row}>
         <span />
         <svg width="100%" height="26" className={styles.axis}>
@@ -74,8 +84,12 @@ export function ComparisonPicture({ plan, compared }: { plan: Plan; compared: Co
         </svg>
       </div>
       <p className={note.note}>
-        {`Dots are tests${runs > 1 ? ", small ones of earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
+        {`Dots are tests${earlier.length > 0 ? ", small ones of earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
       </p>
     </div>
   );
+}
+
+function speedOf({ point }: PlanTest): number {
+  return point?.wordsPerMinute ?? 0;
 }

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { openTests } from "../saved-tests/open-tests.ts";
+import { conditionsCompared, isCounted, isPlanTest } from "../saved-tests/plan-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, tableParts, testParts } from "../saved-tests/save-tests.ts";
-import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FileButton } from "../ui/FileButton.tsx";
 import { useVisitTests } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
-import { compareRuns, planResults } from "./plan-results.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { StepHeading } from "./PlanPause.tsx";
 import { capitalized, conditionText } from "./plan-text.ts";
@@ -22,8 +22,11 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const { plan } = run;
   const runner = planRunnerOf(visit);
   const tests = useVisitTests(visit).filter((test) => test.plan?.run === run.id);
-  const compared = compareRuns(planResults(run.earlier), planResults(tests));
-  const { own, runs, alone, together } = compared;
+  const own = tests.map(progressTest).filter(isPlanTest).filter(isCounted);
+  const earlier = run.earlier.filter(isCounted);
+  const alone = conditionsCompared(own);
+  const together = conditionsCompared([...earlier, ...own]);
+  const runs = new Set([...earlier, ...own].map((test) => test.plan.run)).size;
   const comparison =
     plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
   const findings = [
@@ -59,11 +62,11 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
           <Button onClick={() => runner.runAgain(tests)}>Run it again</Button>
           <Button onClick={runner.leave}>Leave the plan</Button>
         </div>
-        {plan.conditions && <ComparisonPicture plan={plan} compared={compared} />}
+        {plan.conditions && <ComparisonPicture plan={plan} own={own} earlier={earlier} />}
       </div>
       {own.length > 0 && (
         <div className={`${styles.card} ${styles.inset}`}>
-          <ResultsTable plan={plan} results={own} />
+          <ResultsTable plan={plan} tests={own} />
         </div>
       )}
     </>
@@ -80,12 +83,12 @@ function OpenEarlier({ visit }: { visit: Visit }) {
     // Other files may have been opened meanwhile, or another run.
     const run = store.getState();
     if (!run) return;
-    const known = new Set(run.earlier.map(keyOf));
-    const found = tests.filter(
-      (test) =>
-        test.plan?.digest === run.digest && test.plan.run !== run.id && !known.has(keyOf(test)),
-    );
-    const runs = new Set(found.map(({ plan }) => plan?.run)).size;
+    const known = new Set(run.earlier.map(({ key }) => key));
+    const found = tests
+      .filter(isPlanTest)
+      .filter((test) => test.plan.digest === run.digest && test.plan.run !== run.id)
+      .filter(({ key }) => !known.has(key));
+    const runs = new Set(found.map(({ plan }) => plan.run)).size;
     update({ earlier: [...run.earlier, ...found] });
     setMessage(
       runs === 0
@@ -105,8 +108,4 @@ function OpenEarlier({ visit }: { visit: Visit }) {
       <output className={styles.muted}>{message}</output>
     </>
   );
-}
-
-function keyOf({ plan }: StoredTest): string {
-  return `${plan?.run} ${plan?.test}`;
 }

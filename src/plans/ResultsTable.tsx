@@ -1,47 +1,42 @@
-import { scoreText, scoringRule } from "../format/score.ts";
-import { accuracyText, numberText, rangeText } from "../format/format-figures.ts";
+import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
+import { sum } from "../engine/sum.ts";
+import { scoredTestOf, scoreText, scoringRule } from "../format/score.ts";
+import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
 import { bareSpeedText, commonUnit, rangeInUnit } from "../format/speed-unit.ts";
-import { kindOfTest } from "../saved-tests/stored-test.ts";
+import { meanOf, type PlanTest } from "../saved-tests/plan-test.ts";
+import { kindOfTest, oncePerTrial } from "../saved-tests/stored-test.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
 import { Table } from "../ui/Table.tsx";
-import { planMeans, type PlanResult } from "./plan-results.ts";
 import type { Plan } from "./plan.ts";
 import styles from "./plans.module.css";
 
-/** A row for each counted test, and for the means of each kind and condition. */
-export function ResultsTable({ plan, results }: { plan: Plan; results: readonly PlanResult[] }) {
+/** A row for each counted test, and for the averages of each kind and condition. */
+export function ResultsTable({ plan, tests }: { plan: Plan; tests: readonly PlanTest[] }) {
   const rule = scoringRule(plan.scoring);
   const hasPractice = plan.steps.some((step) => step.kind === "test" && step.isPractice);
   const isScored = rule.unit !== "WPM";
-  const unit = commonUnit(results);
-  const hasKinds = new Set(results.map(kindOfTest)).size > 1;
-  const tests = results.map((result, index) => ({
-    name: numberText(index + 1),
-    condition: result.place.condition,
-    kind: kindOfTest(result),
-    wordsPerMinute: result.speed.wordsPerMinute,
-    range: result.speed.likelyRange,
-    score: scoreText(rule, result.scored),
-    figures: [
-      accuracyText(result.summary),
-      numberText(result.summary.errors),
-      numberText(result.scored.mistakesLeft),
-    ],
-  }));
-  // One test is its own average, but its range as an average would differ from its range as a test.
-  const averages = planMeans(results).filter((mean) => mean.tests > 1);
-  const means = averages.map((mean) => ({
-    ...mean,
-    name: `Aver\u00ADage of ${mean.tests}`,
-    score: "–",
-    figures: [
-      accuracyText(mean),
-      (mean.errors / mean.tests).toFixed(1),
-      mean.mistakesLeft.toFixed(1),
-    ],
-  }));
+  const unit = commonUnit(tests);
+  const hasKinds = new Set(tests.map(textOf)).size > 1;
+  const rows = tests.map((test, index) => {
+    const scored = scoredOncePerTrial(test.trial);
+    return {
+      name: numberText(index + 1),
+      condition: test.plan.condition,
+      kind: textOf(test),
+      wordsPerMinute: exactWordsPerMinute(scored.characters, scored.duration),
+      range: test.point?.likelyRange,
+      score: scoreText(rule, scored),
+      figures: [
+        accuracyText(test.details),
+        numberText(test.details.errors),
+        numberText(scored.mistakesLeft),
+      ],
+    };
+  });
   const lines = [
-    ...results.flatMap(({ notes }, index) => (notes ? [`Test ${index + 1}: ${notes}.`] : [])),
+    ...tests
+      .map(notesOf)
+      .flatMap((notes, index) => (notes ? [`Test ${index + 1}: ${notes}.`] : [])),
     ...(isScored ? [`${rule.name}: ${rule.formula}.`] : []),
   ];
   return (
@@ -63,7 +58,7 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
           { name: "Errors", head: "Er\u00ADrors", isFigure: true },
           { name: "Mistakes left", head: "Mis\u00ADtakes left", isFigure: true },
         ]}
-        rows={[...tests, ...means].map((row, index) => ({
+        rows={[...rows, ...averagesOf(tests)].map((row, index) => ({
           key: index,
           cells: [
             <span key="name">
@@ -87,3 +82,47 @@ export function ResultsTable({ plan, results }: { plan: Plan; results: readonly 
 }
 
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
+
+/** A row for each kind and condition of several tests typed throughout. */
+function averagesOf(tests: readonly PlanTest[]) {
+  const typed = tests.filter(({ point }) => point !== null);
+  return [...Map.groupBy(typed, kindOfTest).values()].flatMap((group) => {
+    const [first] = group;
+    const mean = meanOf(group);
+    // One test is its own average, but its range as an average would differ from its range as a test.
+    if (!first || !mean || mean.tests < 2) return [];
+    const mistakesLeft = sum(group.map(({ trial }) => scoredOncePerTrial(trial).mistakesLeft));
+    return {
+      name: `Aver\u00ADage of ${mean.tests}`,
+      condition: first.plan.condition,
+      kind: textOf(first),
+      wordsPerMinute: mean.wordsPerMinute,
+      range: mean.likelyMean,
+      score: "–",
+      figures: [
+        accuracyText(mean),
+        (mean.errors / mean.tests).toFixed(1),
+        (mistakesLeft / mean.tests).toFixed(1),
+      ],
+    };
+  });
+}
+
+const scoredOncePerTrial = oncePerTrial(scoredTestOf);
+
+/** The text and the keyboard of a test. */
+function textOf({ title, keyboardLabel }: PlanTest): string {
+  return kindOfTest({ title, keyboardLabel });
+}
+
+/** Why a test may say less than others, in a few words; may be empty. */
+function notesOf({ details, refusals = 0, corrections }: PlanTest): string {
+  const blocked = refusals + (corrections?.refusals ?? 0);
+  return [
+    details.notTyped > 0 && "some text was not typed",
+    details.interrupted > 0 && "interrupted",
+    blocked > 0 && `${countText(blocked, "key")} blocked`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

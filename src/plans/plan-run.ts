@@ -2,6 +2,8 @@ import { leaveAddress } from "../address/page-address.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
+import { isPlanTest, type PlanTest } from "../saved-tests/plan-test.ts";
+import { progressTest } from "../saved-tests/progress-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { randomSeed } from "../texts/recipe.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
@@ -37,7 +39,7 @@ export interface PlanRun {
   /** Whether its results were saved as they are. */
   readonly isSaved: boolean;
   /** Tests of earlier runs of the plan, from this visit and from files. */
-  readonly earlier: readonly StoredTest[];
+  readonly earlier: readonly PlanTest[];
   /** Those that were typed in this visit and not saved yet. */
   readonly unsaved: readonly StoredTest[];
 }
@@ -166,7 +168,8 @@ function createPlanRunner(visit: Visit) {
       const run = store.getState();
       if (!run) return;
       const unsaved = run.isSaved ? [] : [...run.unsaved, ...own];
-      store.setState(newRun({ ...run, earlier: [...run.earlier, ...own], unsaved }));
+      const earlier = [...run.earlier, ...own.map(progressTest).filter(isPlanTest)];
+      store.setState(newRun({ ...run, earlier, unsaved }));
     },
     leave: () => {
       setAside();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { countText } from "../format/format-figures.ts";
 import { commonUnit, type SpeedUnit } from "../format/speed-unit.ts";
+import { isCounted, type PlanTest } from "../saved-tests/plan-test.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
@@ -10,14 +11,12 @@ import { Select } from "../ui/Select.tsx";
 import {
   conditionsVerdict,
   inPeopleOrder,
-  isCounted,
   peopleOf,
   type PeopleOrder,
   peopleTable,
   type Person,
   planChoices,
   planOf,
-  type PlanTest,
   quartilesSentence,
 } from "./people.ts";
 import { progressOf, testGroups } from "./progress.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../saved-tests/open-tests.ts";
+import { isPlanTest } from "../saved-tests/plan-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { listenForFiles, OpeningOutcome } from "./OpeningFiles.tsx";
-import { hasSeveralNames, isPlanTest, othersOf } from "./people.ts";
+import { hasSeveralNames, othersOf } from "./people.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 

@@ -1,23 +1,20 @@
 import { quantile, sum } from "d3-array";
-import { compareConditions } from "../engine/metrics/compare-conditions.ts";
-import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import {
-  averageRange,
-  changeOver,
-  meanSpeed,
-  speedTogether,
-} from "../engine/metrics/several-tests.ts";
-import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
+import { changeOver } from "../engine/metrics/several-tests.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
+import {
+  conditionsCompared,
+  isCounted,
+  isPlanTest,
+  type Mean,
+  meanOf,
+  type PlanTest,
+} from "../saved-tests/plan-test.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { groupChoice } from "./progress-text.ts";
-
-/** A test in the run of a plan. */
-export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
 
 /** All tests of one plan by one person. */
 export interface Person {
@@ -36,27 +33,6 @@ export interface Person {
   readonly mean: Mean | null;
   /** Why the mean may say less than others. */
   readonly notes: readonly string[];
-}
-
-interface Mean {
-  readonly tests: number;
-  /** Geometric mean. */
-  readonly wordsPerMinute: number;
-  /** The next such test ends within it 19 times in 20; `null` for tests of several kinds, and too short ones. */
-  readonly likelyNext: LikelyRange | null;
-  /** The long-run speed lies within it 19 times in 20; `null` as before. */
-  readonly likelyMean: LikelyRange | null;
-  readonly characters: number;
-  readonly errors: number;
-}
-
-export function isPlanTest(test: ProgressTest): test is PlanTest {
-  return test.plan !== undefined;
-}
-
-/** Whether a test is no practice. */
-export function isCounted({ plan }: PlanTest): boolean {
-  return !plan.isPractice;
 }
 
 /** Identifies the plan of a test. */
@@ -142,20 +118,6 @@ function changeNote(tests: readonly PlanTest[]): string {
   return `, ${change.later > change.earlier ? "faster" : "slower"} by more than chance`;
 }
 
-function meanOf(tests: readonly PlanTest[], isOneKind: boolean): Mean | null {
-  const typed = tests.filter(({ point }) => point !== null);
-  const points = typed.flatMap(({ point }) => point ?? []);
-  if (points.length === 0) return null;
-  return {
-    tests: points.length,
-    wordsPerMinute: meanSpeed(points),
-    likelyNext: isOneKind ? speedTogether(points) : null,
-    likelyMean: isOneKind ? averageRange(points) : null,
-    characters: sum(typed, ({ details }) => details.characters),
-    errors: sum(typed, ({ details }) => details.errors),
-  };
-}
-
 function testNotes(tests: readonly PlanTest[]): string[] {
   const pasted = tests.filter(({ details }) => details.isPasted);
   const inserted = tests.filter(({ details }) => details.notTyped > 0 && !details.isPasted);
@@ -184,12 +146,7 @@ function testNotes(tests: readonly PlanTest[]): string[] {
 
 /** How the conditions of a plan compare over all its runs, as at its end; `null` without tests in both. */
 export function conditionsVerdict(tests: readonly PlanTest[]): ComparisonText | null {
-  const runs = Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values();
-  const speedsIn = (condition: Condition, run: readonly PlanTest[]) =>
-    run.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
-  const difference = compareConditions(
-    Array.from(runs, (run) => ({ a: speedsIn("A", run), b: speedsIn("B", run) })),
-  );
+  const difference = conditionsCompared(tests);
   if (!difference) return null;
   const { heading, sentence } = comparisonText("Condition B", difference, "condition A");
   return { heading: `${heading}.`, sentence };

@@ -1,0 +1,59 @@
+import {
+  compareConditions,
+  type ConditionDifference,
+} from "../engine/metrics/compare-conditions.ts";
+import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
+import { sum } from "../engine/sum.ts";
+import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
+import type { ProgressTest } from "./progress-test.ts";
+
+/** A test in the run of a plan. */
+export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
+
+/** Several tests as one. */
+export interface Mean {
+  readonly tests: number;
+  /** Geometric mean. */
+  readonly wordsPerMinute: number;
+  /** The next such test ends within it 19 times in 20; `null` for tests of several kinds, and too short ones. */
+  readonly likelyNext: LikelyRange | null;
+  /** The long-run speed lies within it 19 times in 20; `null` as before. */
+  readonly likelyMean: LikelyRange | null;
+  readonly characters: number;
+  readonly errors: number;
+}
+
+export function isPlanTest(test: ProgressTest): test is PlanTest {
+  return test.plan !== undefined;
+}
+
+/** Whether a test is no practice. */
+export function isCounted({ plan }: PlanTest): boolean {
+  return !plan.isPractice;
+}
+
+/** The mean of the tests that were typed throughout; `null` if there is none. */
+export function meanOf(tests: readonly ProgressTest[], isOneKind = true): Mean | null {
+  const typed = tests.filter(({ point }) => point !== null);
+  const points = typed.flatMap(({ point }) => point ?? []);
+  if (points.length === 0) return null;
+  return {
+    tests: points.length,
+    wordsPerMinute: meanSpeed(points),
+    likelyNext: isOneKind ? speedTogether(points) : null,
+    likelyMean: isOneKind ? averageRange(points) : null,
+    characters: sum(typed.map(({ details }) => details.characters)),
+    errors: sum(typed.map(({ details }) => details.errors)),
+  };
+}
+
+/** How speeds differ between the conditions of a plan, over all its runs; `null` without tests in both. */
+export function conditionsCompared(tests: readonly PlanTest[]): ConditionDifference | null {
+  const runs = Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values();
+  const speedsIn = (condition: Condition, run: readonly PlanTest[]) =>
+    run.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
+  return compareConditions(
+    Array.from(runs, (run) => ({ a: speedsIn("A", run), b: speedsIn("B", run) })),
+  );
+}
