@@ -2,8 +2,7 @@ import { useMemo, useState } from "react";
 import { type DecodedTest, decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { numberText } from "../format/format-figures.ts";
-import { certificateOf, latestOfOneKind } from "./certificate.ts";
+import { certificateOf } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
 import { preloadable, useLoaded } from "../ui/preloadable.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
@@ -15,11 +14,8 @@ import { useAsyncMemo } from "../ui/use-async-memo.ts";
 import { NameInput } from "../ui/Input.tsx";
 import styles from "./certificate.module.css";
 
-/** How many of the latest tests can be chosen: `all`, as many as at first, and some round numbers. */
-function choicesOf(all: number, atFirst: number): readonly number[] {
-  const counts = new Set([1, 3, 5, 10, 20, atFirst, all]);
-  return [...counts].filter((count) => count <= all).toSorted((one, other) => one - other);
-}
+/** A certificate has at most this many of the latest tests. */
+const mostTests = 100;
 
 const formCode = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
 
@@ -30,22 +26,17 @@ const formCode = preloadable(() => import("./form/SupervisedForm.tsx"), "on dema
 export function CertificateDialog({
   nameAtFirst = "",
   tests: given,
-  countAtFirst,
   onClose,
 }: {
   nameAtFirst?: string;
-  /** At least one, oldest first, each typed throughout. */
+  /** At least one, of one kind, oldest first, each typed throughout. */
   tests: readonly StoredTest[];
-  /** The number of the latest tests chosen at first. */
-  countAtFirst: number;
   onClose: () => void;
 }) {
-  const [tests] = useState(() => latestOfOneKind(given).map(decodeTest));
+  const [tests] = useState(() => given.slice(-mostTests).map(decodeTest));
   const [name, setName] = useState(nameAtFirst);
-  const [count, setCount] = useState(Math.min(countAtFirst, tests.length));
-  const shown = useMemo(() => tests.slice(-count), [tests, count]);
-  const certificate = useMemo(() => certificateOf(shown), [shown]);
-  const code = useAsyncMemo(shown, challengeCodeOf) ?? null;
+  const certificate = useMemo(() => certificateOf(tests), [tests]);
+  const code = useAsyncMemo(tests, challengeCodeOf) ?? null;
   const [isForm, setIsForm] = useState(false);
   const latest = tests.at(-1);
 
@@ -65,17 +56,6 @@ export function CertificateDialog({
           ]}
           onChange={(chosen) => setIsForm(chosen === "form")}
         />
-        {tests.length > 1 && !isForm && (
-          <Select
-            name="Tests"
-            value={`${count}`}
-            choices={choicesOf(tests.length, countAtFirst).map((each) => [
-              `${each}`,
-              each === 1 ? "the latest" : `the latest ${numberText(each)}`,
-            ])}
-            onChange={(chosen) => setCount(Number(chosen))}
-          />
-        )}
         <Button look="primary" onClick={() => print()}>
           Print or save as PDF
         </Button>

@@ -9,16 +9,8 @@ export const certificateDialog = preloadable(() => import("./CertificateDialog.t
 /** Of the name on a certificate, in characters. */
 export const longestName = 60;
 
-/** The button that opens a certificate of the latest tests of one kind. */
-export function OfferCertificate({
-  tests,
-  countAtFirst,
-}: {
-  /** At least one, oldest first, each typed throughout. */
-  tests: readonly StoredTest[];
-  /** The number of the latest tests chosen at first. */
-  countAtFirst: number;
-}) {
+/** The button that opens a certificate of tests of one kind: at least one, oldest first, each typed throughout. */
+export function OfferCertificate({ tests }: { tests: readonly StoredTest[] }) {
   const dialog = usePreloaded(certificateDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -30,7 +22,6 @@ export function OfferCertificate({
         <dialog.CertificateDialog
           nameAtFirst={tests.at(-1)?.plan?.typist ?? ""}
           tests={tests}
-          countAtFirst={countAtFirst}
           onClose={() => setIsOpen(false)}
         />
       )}

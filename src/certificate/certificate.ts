@@ -13,7 +13,7 @@ import {
   unitOfResult,
 } from "../format/saved-result.ts";
 import { characterUnit } from "../format/speed-unit.ts";
-import { type DecodedTest, type KindOfTest, kindOfTest } from "../saved-tests/stored-test.ts";
+import type { DecodedTest } from "../saved-tests/stored-test.ts";
 
 /** A certificate in words and formatted figures. */
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
@@ -21,16 +21,6 @@ export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
 /** Longer texts do not fit on one sheet. */
 const longestKind = 60;
 const longestBeginning = 140;
-
-/** A certificate has at most this many of the latest tests. */
-const mostTests = 100;
-
-/** Tests of different kinds have no meaningful average. */
-export function latestOfOneKind<Test extends KindOfTest>(tests: readonly Test[]): readonly Test[] {
-  const latest = tests.at(-1);
-  const kind = latest && kindOfTest(latest);
-  return tests.filter((test) => kindOfTest(test) === kind).slice(-mostTests);
-}
 
 /**
  * The certificate of one test, or of several of one kind.

@@ -91,7 +91,7 @@ export function ProgressReport({
           onPress={() => saveAs("json", () => testParts(tests))}
         />
         {isOneKind && typed.length > 0 && (
-          <OfferCertificate tests={typed} countAtFirst={progress.speed?.tests ?? 5} />
+          <OfferCertificate tests={typed.slice(-(progress.speed?.tests ?? 5))} />
         )}
       </div>
       {points.length > 1 && (

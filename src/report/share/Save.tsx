@@ -6,7 +6,7 @@ import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
 import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
-import { decodeTrial, type StoredTest } from "../../saved-tests/stored-test.ts";
+import type { StoredTest } from "../../saved-tests/stored-test.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
 import { NameInput } from "../../ui/Input.tsx";
@@ -84,13 +84,10 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
           </>
         )}
       </Dropdown>
-      {isCertificateOpen && certificate && (
+      {isCertificateOpen && test && certificate && (
         <certificate.CertificateDialog
           nameAtFirst={name.trim()}
-          tests={visitTests.filter((each) =>
-            isTypedThroughout(decodeTrial(each.trial).inputStream),
-          )}
-          countAtFirst={1}
+          tests={[test]}
           onClose={() => setIsCertificateOpen(false)}
         />
       )}
