@@ -51,19 +51,17 @@ test("the form has the figures of the rule, worked out", () => {
   });
 });
 
-test("the form says what was pasted, what a rule blocked, and that the clock ran while the page was hidden", () => {
+test("the form says what autocorrect entered, what a rule blocked, and that the clock ran while the page was hidden", () => {
   const interruption = { kind: "hidden", from: 300, to: 2_400 } as const;
-  const begun = interrupt(typeKeys("it was late", "it ", 200), interruption);
-  // Eight characters stand, and seven were deleted again: more than the text has.
-  const pasted = setValue(begun, "it was lat", 2_500, "pasted");
-  const deleted = setValue(pasted, "it ", 2_800, "deleted");
-  const trial = finished(setValue(deleted, "it was late", 3_000, "pasted"));
+  const begun = interrupt(typeKeys("it was late", "ti", 200), interruption);
+  const replaced = setValue(begun, "it", 2_500, "replaced");
+  const trial = finished(setValue(replaced, "it was late", 3_000));
   const corrections = { limit: "nobackspace", refusals: 3 } as const;
   const form = supervisedFormOf({ ...typed, trial, corrections }, scoringRule("keypace"));
   expect(Object.fromEntries(form.rows.map(({ name, value }) => [name, value]))).toMatchObject({
     "Set in the options": "no corrections allowed, 3 keys blocked",
     Input:
-      "11 characters; 15 pasted; no key presses recorded; page hidden or frozen for 2.1 s (the clock kept running)",
+      "11 characters typed, none pasted; 2 entered by autocorrect; no key presses recorded; page hidden or frozen for 2.1 s (the clock kept running)",
   });
 });
 

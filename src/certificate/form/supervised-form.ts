@@ -6,7 +6,6 @@ import {
   workingText,
 } from "../../format/score.ts";
 import { writtenNumber } from "../../content/written-number.ts";
-import type { AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import { exactWordsPerMinute } from "../../engine/metrics/speed.ts";
 import { namesOfRules, typingRules } from "../../format/typing-rules.ts";
 import { summarize, type Summary } from "../../engine/metrics/summarize.ts";
@@ -24,7 +23,7 @@ import {
 import { entryText, fileNameOf, localDateText } from "../../saved-tests/file-entries.ts";
 import type { DecodedTest } from "../../saved-tests/stored-test.ts";
 
-/** The form of a test that is scored by a rule, in words and formatted figures. */
+/** The form of a test typed throughout that is scored by a rule, in words and formatted figures. */
 export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
   const { trial, title, typedOn } = test;
   const summary = summarize(trial);
@@ -96,10 +95,11 @@ function settingsText(test: DecodedTest): string {
 /** "1,435 characters typed, none pasted; not interrupted". */
 function inputText(trial: FinishedTrial, { characters, assisted }: Summary): string {
   const length = `${writtenNumber(characters)} ${characters === 1 ? "character" : "characters"}`;
-  const how = Array.from(assisted, ([kind, count]) => `${numberText(count)} ${assistedText[kind]}`);
+  const replaced = assisted.get("replaced") ?? 0;
   const stalled = stallsDuring(trial).total;
   return [
-    how.length === 0 ? `${length} typed, none pasted` : `${length}; ${how.join(", ")}`,
+    `${length} typed, none pasted`,
+    replaced > 0 && `${numberText(replaced)} entered by autocorrect`,
     trial.inputStream.every(({ keys = [] }) => keys.length === 0) && "no key presses recorded",
     stalled > 0
       ? `page hidden or frozen for ${interruptedText(stalled)} (the clock kept running)`
@@ -108,15 +108,6 @@ function inputText(trial: FinishedTrial, { characters, assisted }: Summary): str
     .filter(Boolean)
     .join("; ");
 }
-
-const assistedText: Readonly<Record<AssistedKind, string>> = {
-  pasted: "pasted",
-  dropped: "dragged and dropped",
-  inserted: "entered several at a time",
-  replaced: "entered by autocorrect",
-  history: "restored by undo or redo",
-  prefilled: "in the field before the start",
-};
 
 /** A SHA-256 digest in small hexadecimal digits. */
 export async function sha256(file: Blob): Promise<string> {
