@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError, isModuleMissing } from "./ErrorScreen.tsx";
+import { describeError } from "./ErrorScreen.tsx";
 
 test("an error with a status is described by it", () => {
   expect(describeError({ status: 404 })).toBe("404");
@@ -20,22 +20,3 @@ test.each([null, undefined, false, "", new Error(""), {}])(
     expect(describeError(thrown)).toBe("Unknown error");
   },
 );
-
-test.each([
-  "Failed to fetch dynamically imported module: https://keypace.example/assets/Faq-1a2b3c.js",
-  "error loading dynamically imported module: https://keypace.example/assets/Faq-1a2b3c.js",
-  "Importing a module script failed.",
-  "'text/html' is not a valid JavaScript MIME type.",
-  "Cannot load script https://keypace.example/assets/Faq-1a2b3c.js. Failed integrity metadata check.",
-])("a missing part of the site is recognised by: %s", (message) => {
-  expect(isModuleMissing(new TypeError(message))).toBe(true);
-});
-
-test.each([
-  new TypeError("Failed to fetch"),
-  new Error("module is not defined"),
-  null,
-  "Importing",
-])("%o is no missing part", (error) => {
-  expect(isModuleMissing(error)).toBe(false);
-});

@@ -12,15 +12,15 @@ let lastRetry = -repeatTime;
  * Shown in place of a page that failed. If React did not find elements that an extension or a translator
  * has moved, the page is rendered again before this is seen.
  *
- * @param onRetry renders the page again, with the visit's data: a finished test, a text being typed
+ * @param onRetry renders the page again, with the visit's data: a finished test, a text being typed. Without
+ *   it, the page's code did not load, as after a new deployment.
  */
-export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const canReload = isModuleMissing(error);
+export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   useLayoutEffect(() => {
     const now = performance.now();
     if (!(error instanceof DOMException) || now - lastRetry < repeatTime) return;
     lastRetry = now;
-    onRetry();
+    onRetry?.();
     // oxlint-disable-next-line react/exhaustive-deps -- each error once
   }, [error]);
   return (
@@ -31,7 +31,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
           <p>
             <code>{describeError(error)}</code>
           </p>
-          {canReload && (
+          {!onRetry && (
             <p>
               Part of the site did not load. There may be a newer version, or the connection was
               lost.
@@ -40,8 +40,8 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         </Prose>
       </div>
       <p>
-        <Button look="primary" onClick={canReload ? () => location.reload() : onRetry}>
-          {canReload ? "Reload to continue" : "Show the page again"}
+        <Button look="primary" onClick={onRetry ?? (() => location.reload())}>
+          {onRetry ? "Show the page again" : "Reload to continue"}
         </Button>
       </p>
       <p>
@@ -56,26 +56,9 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
 
 /** The status of an error, or else its message. Anything can be thrown. */
 export function describeError(error: unknown): string {
-  const { status, message = error } = fieldsOf(error);
+  const fields: { status?: unknown; message?: unknown } =
+    typeof error === "object" && error !== null ? error : {};
+  const { status, message = error } = fields;
   if (typeof status === "number") return `${status}`;
   return typeof message === "string" && message ? message : "Unknown error";
-}
-
-/** Whether part of the site's own code did not load, as after a new deployment. */
-export function isModuleMissing(error: unknown): boolean {
-  const { message } = fieldsOf(error);
-  return typeof message === "string" && moduleFailures.some((failure) => failure.test(message));
-}
-
-/** Browsers give this error no name or code, so it is recognised by the message of each engine. */
-const moduleFailures = [
-  /failed to fetch dynamically imported module/i, // Chromium
-  /error loading dynamically imported module/i, // Firefox
-  /importing a module script failed/i, // WebKit
-  /is not a valid javascript mime type/i, // WebKit, if an HTML page is served instead of the module
-  /failed integrity metadata check/i, // WebKit
-];
-
-function fieldsOf(error: unknown): { status?: unknown; message?: unknown } {
-  return typeof error === "object" && error !== null ? error : {};
 }

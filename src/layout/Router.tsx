@@ -3,6 +3,7 @@ import { navigate, usePathname } from "wouter/use-browser-location";
 import type { PageModule } from "../page.ts";
 import { isRoutePath, loadPage } from "../routes.ts";
 import { focusUntilBlur } from "../ui/focus.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** The current page and its path, which for the not-found page is the one that was requested. */
 export interface ShownPage {
@@ -53,13 +54,11 @@ export function Router({
   return null;
 }
 
-/** A page that throws, so that the error screen takes its place. */
+/** The error screen, in place of a page whose code did not load. */
 function missingPage(error: unknown): PageModule {
   return {
     meta: { title: "Page Not Loaded", description: "This page did not load." },
-    default: () => {
-      throw error;
-    },
+    default: () => <ErrorScreen error={error} />,
   };
 }
 
