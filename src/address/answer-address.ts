@@ -1,5 +1,4 @@
 import { languageName } from "../content/languages/languages.ts";
-import { levels } from "../content/passages.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import {
   exerciseOfPassage,
@@ -17,6 +16,7 @@ import {
   type WhatToType,
 } from "../links/set-up-address.ts";
 import type { TestStore } from "../typing-test/store.ts";
+import { fullTitle } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
 
@@ -34,11 +34,12 @@ export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
   const { test } = setUp;
   const fetched = test && (await sourceOf(test.language));
   const source = fetched ?? wholeSource(visit.test.getState().source);
-  const exercise = test && requestedExercise(test, source, visit.test.getState().exercise.text);
+  const shown = visit.test.getState().exercise.text;
+  const exercise = test && steadyRace(exerciseFrom(source, test, shown), test.pace);
   const missing = test && !fetched ? languageName(test.language) : null;
   return {
     offer: {
-      invitation: `This link opens another test: ${exercise ? nameOf(exercise, setUp) : ""}.`,
+      invitation: `This link opens another test: ${exercise ? titleOf(exercise, test.what) : ""}.`,
       action: "Start it",
       begin: (keepsFocus) => begin(setUp, exercise, visit, keepsFocus),
       endsTest: exercise !== null,
@@ -55,19 +56,6 @@ async function sourceOf(language: string): Promise<TextSource | null> {
   return Promise.race([fetchSource(language).catch(() => null), late]);
 }
 
-function requestedExercise(requested: RequestedTest, source: TextSource, shown: string): Exercise {
-  const drawn = exerciseFrom(source, requested, shown);
-  const exercise = fixesText(requested.what) ? withSameText(drawn) : drawn;
-  return steadyRace(exercise, requested.pace);
-}
-
-function fixesText(what: WhatToType): boolean {
-  return (
-    (what.kind === "length" && what.seed !== undefined) ||
-    (what.kind === "passage" && what.index !== undefined)
-  );
-}
-
 /** An exercise that Restart and Try Again repeat with the same text. */
 function withSameText(exercise: Exercise): Exercise {
   const same: Exercise = { ...exercise, again: () => same };
@@ -76,12 +64,15 @@ function withSameText(exercise: Exercise): Exercise {
 
 /** Until there is a text of the visitor's own or a drill, the exercise is a passage. */
 function exerciseFrom(source: TextSource, { what, level }: RequestedTest, shown: string): Exercise {
-  if (what.kind === "length") return lengthExercise(level, what.length, source, what.seed);
+  if (what.kind === "length") {
+    const exercise = lengthExercise(level, what.length, source, what.seed);
+    return what.seed === undefined ? exercise : withSameText(exercise);
+  }
   const code = what.kind === "code" && codeExercise(what.code ?? anyCode(), source);
   if (code) return code;
   const passage = what.kind === "passage" && source.passages[level][what.index ?? -1];
   return passage
-    ? exerciseOfPassage(level, passage, source)
+    ? withSameText(exerciseOfPassage(level, passage, source))
     : passageExercise(level, shown, source);
 }
 
@@ -104,15 +95,9 @@ function begin(
   }
 }
 
-function nameOf({ title, level, language, rival }: Exercise, { test }: SetUp): string {
-  if (test?.what.kind === "own") return "your text";
-  if (test?.what.kind === "weak") return "weak spots";
-  const name = language && languageName(language);
-  const fixed = test && fixesText(test.what) ? "the same text for everyone" : null;
-  const against = rival && `against ${rival.name}`;
-  const kind = title.slice(0, 1).toLowerCase() + title.slice(1);
-  const parts = [kind, level && levels[level].toLowerCase(), name, fixed, against];
-  return parts.filter(Boolean).join(", ");
+function titleOf(exercise: Exercise, { kind }: WhatToType): string {
+  if (kind === "own") return "your text";
+  return kind === "weak" ? "weak spots" : fullTitle(exercise);
 }
 
 /** Only such a word is shown: anything else could be a message. */
