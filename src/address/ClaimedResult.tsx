@@ -4,17 +4,14 @@ import { SpeedScale } from "../format/SpeedScale.tsx";
 import { linkCode } from "../links/link-code.ts";
 import { resultTexts, type SavedResult, unitOfResult } from "../format/saved-result.ts";
 import { readResultCode } from "../links/result-link.ts";
+import note from "../ui/note.module.css";
 import styles from "./address.module.css";
 import { leaveAddress, useHash } from "./page-address.ts";
 
-/** The result in the address of the page, if there is one. */
+/** The result in the address of the page, if there is one: its figures, or that it cannot be read. */
 export function Claim() {
   const code = linkCode("r", useHash());
-  return code === null ? null : <ClaimedResult code={code} />;
-}
-
-/** The figures of a result link, or that it cannot be read. */
-export function ClaimedResult({ code }: { code: string }) {
+  if (code === null) return null;
   const result = readResultCode(code);
   return (
     <section className={styles.claim} aria-label="Shared result" translate="no">
@@ -34,7 +31,8 @@ function Figures({ result }: { result: SavedResult }) {
           <span className={styles.number}>{speed}</span> <span className={styles.unit}>{unit}</span>
         </h2>
         <p>
-          <span className={styles.likely}>{range}</span> <small>unverified</small>
+          <span className={styles.likely}>{range}</span>{" "}
+          <small className={note.note}>unverified</small>
         </p>
       </div>
       <FigureList figures={[...figuresWithWords, { name: "Text", value: typed }]} />

@@ -8,10 +8,10 @@ import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
 import { numberText } from "../format/format-figures.ts";
 import { Result } from "../report/result/Result.tsx";
-import { ClaimedResult } from "../address/ClaimedResult.tsx";
+import { Claim } from "../address/ClaimedResult.tsx";
+import { leaveAddress } from "../address/page-address.ts";
 import { Share } from "../report/share/Share.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
-import { linkCode } from "../links/link-code.ts";
 import { resultPicture } from "../report/share/result-picture.ts";
 
 const sentence = "An even pace carries the hands through long words far more surely than a burst.";
@@ -153,8 +153,8 @@ function figuresInText(text: string): Figures {
 }
 
 async function figuresClaimed(link: string): Promise<Figures> {
-  const code = linkCode("r", new URL(link).hash);
-  const screen = await render(<ClaimedResult code={code ?? ""} />);
+  location.hash = new URL(link).hash;
+  const screen = await render(<Claim />);
   const { innerText } = screen.container;
   const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
   const range =
@@ -163,6 +163,7 @@ async function figuresClaimed(link: string): Promise<Figures> {
     )?.[0] ?? "";
   const figures = { ...figuresIn(screen.container), speed, range };
   await screen.unmount();
+  leaveAddress();
   return figures;
 }
 
