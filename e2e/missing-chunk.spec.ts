@@ -5,11 +5,9 @@ import { sharedPageTest as test, expectOnlyMissingCode } from "./test.ts";
 import {
   completePassage,
   expectFigures,
-  openTenWords,
   openTest,
   resultHeading,
   shownPassage,
-  typePassage,
   typingField,
 } from "./test-aids/typing.ts";
 
@@ -114,22 +112,5 @@ test("a drill whose code did not load says so, and loads it again", async ({
     await practise.press("Enter");
     await expect(page.getByText(/^Words with /)).toBeVisible({ timeout: 200 });
   }).toPass();
-  expectOnlyMissingCode(complaints);
-});
-
-test("a form whose code did not load says how to try again without losing the test", async ({
-  page,
-  complaints,
-}) => {
-  await page.route("**/assets/late/form-*.js", (route) => route.abort());
-  await openTenWords(page);
-  await typePassage(page);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Certificate" }).click();
-  const dialog = page.getByRole("dialog", { name: "Certificate" });
-  await dialog.getByRole("combobox", { name: "Document" }).selectOption("form");
-  await expect(dialog.getByRole("alert")).toHaveText(
-    /save your tests, reload the page and open them/,
-  );
   expectOnlyMissingCode(complaints);
 });

@@ -70,7 +70,7 @@ export async function bundleClient(): Promise<ClientBundle> {
           chunkFileNames: ({ facadeModuleId, moduleIds }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash:6].js"
-              : moduleIds.some((id) => /\/src\/(?:plans|certificate\/form)\//.test(id))
+              : moduleIds.some((id) => /\/src\/(?:plans\/|certificate\/form\/Check)/.test(id))
                 ? "assets/late/[name]-[hash:6].js"
                 : "assets/[name]-[hash:6].js",
           // Each chunk contains all imports that no chunk before it has, so that shared parts do not
@@ -113,7 +113,6 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               // With what the dialog that makes plans shares.
               { name: "plan", test: /\/src\/plans\/PlanStage\.tsx/, priority: 0 },
-              { name: "form", test: /\/src\/certificate\/form\//, priority: 0 },
             ],
           },
         },

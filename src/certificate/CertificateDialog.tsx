@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
-import { type DecodedTest, decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
+import { decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { certificateOf } from "./certificate.ts";
 import { longestName } from "./OfferCertificate.tsx";
-import { preloadable, useLoaded } from "../ui/preloadable.ts";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { challengeCodeOf } from "./challenge-code.ts";
+import { SupervisedForm } from "./form/SupervisedForm.tsx";
 import input from "../ui/input.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
@@ -16,8 +16,6 @@ import styles from "./certificate.module.css";
 
 /** A certificate has at most this many of the latest tests. */
 const mostTests = 100;
-
-const formCode = preloadable(() => import("./form/SupervisedForm.tsx"), "on demand");
 
 /**
  * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
@@ -65,22 +63,10 @@ export function CertificateDialog({
         browsers offer it.
       </p>
       {isForm && latest ? (
-        <Form test={latest} name={name} />
+        <SupervisedForm test={latest} name={name} />
       ) : (
         certificate && <CertificateSheet certificate={certificate} name={name} code={code} />
       )}
     </Dialog>
-  );
-}
-
-function Form(props: { test: DecodedTest; name: string }) {
-  const form = useLoaded(formCode);
-  if (form) return <form.SupervisedForm {...props} />;
-  return (
-    form === false && (
-      <p role="alert">
-        The form did not load. To try again, save your tests, reload the page and open them.
-      </p>
-    )
   );
 }
