@@ -16,7 +16,7 @@ import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-text.ts";
 import { figuresByColumn, figuresInSteps } from "../src/saved-tests/results-table.ts";
 import { type DecodedTest, decodeTest } from "../src/saved-tests/stored-test.ts";
-import { openPaths, printable } from "./progress/open-paths.ts";
+import { openPaths, printable } from "./figures/open-paths.ts";
 
 const { values, positionals } = parseArgs({
   options: { layout: { type: "string" } },

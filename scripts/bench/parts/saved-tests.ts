@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Page } from "playwright";
 import { entryText, footOfLines, headOfLines } from "../../../src/saved-tests/file-entries.ts";
 import { folders } from "../../project/folders.ts";
-import { manyTests } from "../../progress/many-tests.ts";
+import { manyTests } from "../../figures/many-tests.ts";
 import { atMost, type Part } from "../part.ts";
 
 declare global {
