@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Run, runsOf } from "../engine/trial/runs.ts";
 import states from "../styles/character-states.module.css";
 import { elementIds } from "../typing-test/element-ids.ts";
@@ -13,7 +14,7 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
  * The presented text, twice: whole for screen readers, and coloured on screen. React renders the runs of an
  * untouched passage; from then on the test paints them.
  */
-export function Passage({ test }: { test: TypingTest }) {
+export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
   const deferred = useDeferredParts();
   const presented = useTest(test, ({ trial }) => trial.presented);
   const { language, rival } = useTest(test, ({ exercise }) => exercise);
@@ -55,7 +56,7 @@ export function Passage({ test }: { test: TypingTest }) {
       </div>
     </div>
   );
-}
+});
 
 function elementOf({ state, start, text }: Run) {
   return (
@@ -66,7 +67,7 @@ function elementOf({ state, start, text }: Run) {
 }
 
 /** The field that the visitor types in. Uncontrolled: the test listens to it, and empties it for the next test. */
-export function Field({ test }: { test: TypingTest }) {
+export const Field = memo(function Field({ test }: { test: TypingTest }) {
   const isComplete = useFinishedTrial(test) !== null;
   const { text, language } = useTest(test, ({ exercise }) => exercise);
   // `auto` would make keys in a long text several times as slow.
@@ -93,7 +94,7 @@ export function Field({ test }: { test: TypingTest }) {
       {...unknownToReact}
     />
   );
-}
+});
 
 /** Without it a right-to-left field shows the dots of an English sentence before the sentence. */
 const leftToRightMark = "\u200e";

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Level, levelNames, levels } from "../content/passages.ts";
 import { type ExerciseRequest, type Mode, modes, timedModes } from "../exercises/exercise.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
@@ -10,7 +11,7 @@ import styles from "./TestBar.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** The choice of what to type: the levels and the language, and below them the modes. */
-export function TestBar({ test }: { test: TestStore }) {
+export const TestBar = memo(function TestBar({ test }: { test: TestStore }) {
   const exercise = useTest(test, (state) => state.exercise);
   const requested = useTest(test, ({ exerciseRequest }) => exerciseRequest);
 
@@ -99,7 +100,7 @@ export function TestBar({ test }: { test: TestStore }) {
       )}
     </div>
   );
-}
+});
 
 /** The choice of the language to type in. */
 function LanguageChoice({ test }: { test: TestStore }) {

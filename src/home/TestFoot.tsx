@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
 import button from "../ui/button.module.css";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
@@ -6,7 +7,7 @@ import styles from "./TestFoot.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** Below the field: hints about keys, or where typing got out of step, and the options. */
-export function TestFoot({ visit }: { visit: Visit }) {
+export const TestFoot = memo(function TestFoot({ visit }: { visit: Visit }) {
   const deferred = useDeferredParts();
   return (
     <div id={elementIds.foot} className={`${styles.foot} needs-scripts`}>
@@ -23,7 +24,7 @@ export function TestFoot({ visit }: { visit: Visit }) {
       </div>
     </div>
   );
-}
+});
 
 /** A component of its own, so that a misalignment and the last key do not re-render the options. */
 function Hint({ visit }: { visit: Visit }) {

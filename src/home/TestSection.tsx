@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { restart, runningSince } from "../typing-test/store.ts";
@@ -22,7 +22,6 @@ const reportCode = preloadable(() => import("./deferred/TestReport.tsx"));
 
 /** The test, what the address of the page asks for, and the dialogs that choose a text. */
 export function TestSection({ visit }: { visit: Visit }) {
-  const { test } = visit;
   const deferred = useDeferredParts();
   const picker = usePreloaded(pickerCode);
   useEffect(() => (picker ? picker.fulfilRequests(visit) : undefined), [visit, picker]);
@@ -30,32 +29,17 @@ export function TestSection({ visit }: { visit: Visit }) {
     <>
       {deferred && <deferred.Claim />}
       {deferred && <deferred.AddressRequests visit={visit} />}
-      <Section visit={visit} bar={<TestBar test={test} />} foot={<TestFoot visit={visit} />}>
-        <Passage test={test} />
-        <Field test={test} />
-      </Section>
+      <Section visit={visit} />
       {picker && <picker.ModeDialogs visit={visit} />}
     </>
   );
 }
 
 /**
- * The bar, the passage and the field, and at the end the result and its report.
- *
- * @param bar like `foot` and the children not rendered here, so that the last key does not re-render them
+ * The bar, the passage and the field, and at the end the result and its report. Parts that stay are
+ * memoized, so that the last key does not re-render them.
  */
-function Section({
-  visit,
-  bar,
-  foot,
-  children,
-}: {
-  visit: Visit;
-  bar: ReactNode;
-  foot: ReactNode;
-  /** The passage and the field. */
-  children: ReactNode;
-}) {
+function Section({ visit }: { visit: Visit }) {
   const { test } = visit;
   const exercise = useTest(test, (state) => state.exercise);
   const testsBefore = useTest(test, (state) => state.testsBefore);
@@ -88,7 +72,11 @@ function Section({
       onFocus={preloadAll}
     >
       {hasResult && !plan && <deferred.Outcome visit={visit} finished={finished} />}
-      {deferred && (plan || (rival && !finished)) ? <deferred.OtherBar visit={visit} /> : bar}
+      {deferred && (plan || (rival && !finished)) ? (
+        <deferred.OtherBar visit={visit} />
+      ) : (
+        <TestBar test={test} />
+      )}
       <LaidOutSoFar />
       {isUnfinished && <deferred.TimeLeft key={testsBefore} test={test} />}
       <div ref={panel} className={hasResult ? deferred.finishedPanel : untilFinished}>
@@ -112,7 +100,8 @@ function Section({
           {/* Browsers scan all controls of a form owner on each key; a form of its own keeps that list short. */}
           <form>
             {hasResult && <deferred.TextLabels />}
-            {children}
+            <Passage test={test} />
+            <Field test={test} />
           </form>
         </div>
       </div>
@@ -123,7 +112,7 @@ function Section({
           Restart
         </Button>
       </div>
-      {foot}
+      <TestFoot visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
       {finished && !deferred && !isMissing && (
         <p className={styles.missing}>Loading your result…</p>
