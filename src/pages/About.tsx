@@ -78,7 +78,7 @@ export default function About() {
         <h2>Why Choose {site.name}?</h2>
         <ul className={styles.reasons}>
           {Object.entries(reasons).map(([reason, detail]) => (
-            <li key={reason}>
+            <li key={reason} className={card.item}>
               <h3>{reason}</h3>
               <p>{detail}</p>
             </li>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { notFoundPath, type PageMeta } from "../page.ts";
 import button from "../ui/button.module.css";
+import { Prose } from "../ui/Prose.tsx";
 import styles from "./NotFound.module.css";
 
 export const meta: PageMeta = {
@@ -20,7 +21,7 @@ export default function NotFound({ path }: { path: string }) {
   }, [attemptedPath]);
 
   return (
-    <div className={styles.screen}>
+    <Prose>
       <p className={styles.status}>404</p>
       <h1>Page Not Found</h1>
       <p>{message}</p>
@@ -36,6 +37,6 @@ export default function NotFound({ path }: { path: string }) {
           </>
         )}
       </p>
-    </div>
+    </Prose>
   );
 }

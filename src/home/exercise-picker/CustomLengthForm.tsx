@@ -12,6 +12,7 @@ import { Check } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { focusOnOpen } from "../../ui/focus.ts";
 import { NumberInput } from "../../ui/Input.tsx";
+import input from "../../ui/input.module.css";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { wholeSource } from "../../exercises/recipe-exercise.ts";
 import { useTest } from "../../visit/use-store.ts";
@@ -50,7 +51,7 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
         <fieldset>
           <legend>How long</legend>
           {(["seconds", "words", "endless"] as const).map((unit) => (
-            <div key={unit} className={styles.row}>
+            <div key={unit} className={input.fields}>
               <Check
                 ref={unit === length.unit ? focusOnOpen : null}
                 group="unit"

@@ -84,7 +84,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       </Check>
       <output className={problem ? styles.problem : "visually-hidden"}>{problem}</output>
       {tidied && <TidiedPreview {...tidied} />}
-      <div className={styles.row}>
+      <div className={input.fields}>
         <Button look="primary" onClick={begin}>
           Type this text
         </Button>
