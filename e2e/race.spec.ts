@@ -103,7 +103,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   await typingField(page).focus();
   await typePassage(page);
   const race = page.getByRole("region", { name: "Race" });
-  await expect(race).toContainText("A gap this large is more than chance explains.");
+  await expect(race).toContainText("A gap this large is more than chance alone would explain.");
   await expect(page.getByText(/^You won by \d/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Race against a steady 70 WPM");
   await expect(resultHeading(page)).toHaveAccessibleName(

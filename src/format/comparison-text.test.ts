@@ -5,7 +5,7 @@ test("a difference beyond chance says how large it is likely to be", () => {
   const difference = { logRatio: Math.log(1.06), reach: 0.038, tests: 60 };
   expect(comparisonText("Keyboard B", difference)).toEqual({
     heading: "Keyboard B: 6% faster, likely 2% to 10%",
-    sentence: "Over 60 tests, that is more than chance explains.",
+    sentence: "Over 60 tests, that is more than chance alone would explain.",
   });
   expect(
     comparisonText("“old”", { ...difference, logRatio: -Math.log(1.06) }, "“new”").heading,

@@ -26,7 +26,7 @@ export function comparisonText(
   if (low > 0 || high < 0) {
     return {
       heading: `${name}: ${speedChange(logRatio, other)}, likely ${percentsText(low, high)}`,
-      sentence: `Over ${countText(tests, "test")}, that is more than chance explains.`,
+      sentence: `Over ${countText(tests, "test")}, that is more than chance alone would explain.`,
     };
   }
   const found = `${name} was ${speedChange(logRatio, other)} in ${countText(tests, "test")}, ${likelyText(difference)}.`;

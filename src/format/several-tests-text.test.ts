@@ -72,7 +72,9 @@ test("a difference is called more than chance only if it is, and not judged with
       ],
       wordUnit,
     )?.strong;
-  expect(change(52, 0.1)).toBe("12 WPM faster than your previous test, more than chance explains.");
+  expect(change(52, 0.1)).toBe(
+    "12 WPM faster than your previous test, more than chance alone would explain.",
+  );
   expect(change(40.4, 0.1)).toBe("As fast as your previous test.");
   expect(change(90, null)).toBe("50 WPM faster than your previous test.");
 });
@@ -84,7 +86,7 @@ test("a clear difference of very slow tests is not called none, unless no digit 
     { wordsPerMinute: 5.4, halfWidth: 0.06 },
   ];
   expect(comparisonOf(tests, wordUnit)?.strong).toBe(
-    "0.8 WPM faster than your previous test, more than chance explains.",
+    "0.8 WPM faster than your previous test, more than chance alone would explain.",
   );
   const slowest = [0.24, 0.2].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.06 }));
   expect(comparisonOf(slowest, wordUnit)?.strong).toBe("As fast as your previous test.");
@@ -93,7 +95,7 @@ test("a clear difference of very slow tests is not called none, unless no digit 
 test("after a clear change the latest test is not averaged with itself", () => {
   const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
   expect(comparisonOf(tests, wordUnit)).toMatchObject({
-    strong: "100 WPM faster than your previous test, more than chance explains.",
+    strong: "100 WPM faster than your previous test, more than chance alone would explain.",
     rest: "",
     together: null,
   });

@@ -95,5 +95,5 @@ function changeSentence(latest: Speed, before: Speed, unit: SpeedUnit): string {
   if (difference === "0") return "As fast as your previous test.";
   const how = `${difference} ${unit.name} ${speed < earlier ? "slower" : "faster"} than your previous test`;
   if (isClear === null) return `${how}.`;
-  return isClear ? `${how}, more than chance explains.` : `${how}: no real difference.`;
+  return isClear ? `${how}, more than chance alone would explain.` : `${how}: no real difference.`;
 }

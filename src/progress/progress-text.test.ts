@@ -46,7 +46,8 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
     progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } }, wordUnit);
   expect(verdict(40, 52, true)).toEqual({
     heading: "Faster:",
-    sentence: "from 40 to 52 WPM, first test against last two. That is more than chance explains.",
+    sentence:
+      "from 40 to 52 WPM, first test against last two. That is more than chance alone would explain.",
   });
   const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondNoise: false } };
   expect(progressVerdict(inCharacters, characterUnit).sentence).toMatch(
@@ -57,7 +58,7 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   expect(verdict(40, 52, false)).toEqual({
     heading: "No real change so far:",
     sentence:
-      "from 40 to 52 WPM, first test against last two. A difference like this can be chance.",
+      "from 40 to 52 WPM, first test against last two. A difference like this may be chance.",
   });
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
   const faster = { earlier: 40, later: 52, isBeyondNoise: true };

@@ -74,12 +74,12 @@ export function progressVerdict(
   if (!isReal || from === to) {
     return {
       heading: "No real change so far:",
-      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this can be chance."}`,
+      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this may be chance."}`,
     };
   }
   return {
     heading: later > earlier ? "Faster:" : "Slower:",
-    sentence: `${speeds}, ${groups}. That is more than chance explains.`,
+    sentence: `${speeds}, ${groups}. That is more than chance alone would explain.`,
   };
 }
 

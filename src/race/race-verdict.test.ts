@@ -13,8 +13,8 @@ const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   claim: exampleRun,
 });
 
-const beyondChance = "A gap this large is more than chance explains.";
-const mayBeChance = "A gap this small can be chance. The next race may go the other way.";
+const beyondChance = "A gap this large is more than chance alone would explain.";
+const mayBeChance = "A gap this small may be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
   test("and clearly so if the speeds differ by more than both vary", () => {
@@ -52,7 +52,7 @@ describe("a race is won by the faster run", () => {
       "Too uneven to call: 67 WPM ahead",
     ]);
     expect(verdicts[0]?.meaning).toBe(
-      "When speeds vary this much, a gap like this can be chance. The next race may go the other way.",
+      "When speeds vary this much, a gap like this may be chance. The next race may go the other way.",
     );
   });
 

@@ -46,7 +46,9 @@ export function speedVerdict(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
   );
-  if (isClear) return { heading, meaning: "A gap this large is more than chance explains." };
+  if (isClear) {
+    return { heading, meaning: "A gap this large is more than chance alone would explain." };
+  }
   if (isClear === null) {
     const without = rival.halfWidth === null ? "Neither test has a" : "Your test has no";
     return { heading, meaning: `${without} likely range, so the gap may be chance.` };
@@ -59,6 +61,6 @@ export function speedVerdict(
     : ["Too close", "A gap this small"];
   return {
     heading: `${reason} to call: ${by} ${lead > 0 ? "ahead" : "behind"}`,
-    meaning: `${cause} can be chance. The next race may go the other way.`,
+    meaning: `${cause} may be chance. The next race may go the other way.`,
   };
 }

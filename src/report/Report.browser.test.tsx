@@ -54,7 +54,9 @@ test("the speed is placed among those of the study, whose people are described",
     .element(page.getByText(/^Your range includes the average of the 168,960 people .* 52\sWPM\.$/))
     .toBeVisible();
   await expect.element(page.getByText(/volunteers .* do not represent everyone/)).toBeVisible();
-  await expect.element(page.getByText(/1\.17% were left wrong; you left 1\.0%/)).toBeVisible();
+  await expect
+    .element(page.getByText(/they left 1\.17% of characters wrong\. You left 1\.0%/))
+    .toBeVisible();
 });
 
 test("a pasted text is not compared", async () => {

@@ -62,8 +62,8 @@ function Compare({ analysis }: { analysis: Analysis }) {
         so they do not represent everyone. The slowest tenth typed under about{" "}
         {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
-        {"\u00a0"}WPM. Of all characters, {ratioText(leftWrong * 100)}% were left wrong; you left{" "}
-        {shareText(wrong)}. On phones, {numberText(phoneStudy.people)} people averaged{" "}
+        {"\u00a0"}WPM. Overall, they left {ratioText(leftWrong * 100)}% of characters wrong. You
+        left {shareText(wrong)}. On phones, {numberText(phoneStudy.people)} people averaged{" "}
         {exactSpeedText(phoneStudy.mean)}
         {"\u00a0"}WPM.
       </p>

@@ -119,10 +119,10 @@ export function keyText(
 ): string {
   const { text, mean, attempts, missed, missedShare } = figures;
   const share = missedShare ? ` (${shareText(missedShare)})` : "";
-  const misses = `missed ${numberText(missed)} of ${countText(attempts, "time")}${share}`;
+  const misses = `missed ${countText(missed, "time")} out of ${numberText(attempts)}${share}`;
   const time =
     mean === null
-      ? "too few samples for a time"
+      ? "too few samples to time"
       : `${intervalText(mean)} on average over ${samplesText(figures)}`;
   const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
   const counts = rollups(

@@ -39,7 +39,7 @@ describe("six words with one letter missed twice", () => {
       .element(slider)
       .toHaveAttribute(
         "aria-valuetext",
-        expect.stringMatching(/^R: missed 2 of 6 times \(33\.3%\)/),
+        expect.stringMatching(/^R: missed 2 times out of 6 \(33\.3%\)/),
       );
     await expect
       .element(slider)
@@ -62,7 +62,7 @@ describe("six words with one letter missed twice", () => {
     await userEvent.hover(page.getByText("D", { exact: true }));
     await expect
       .element(slider)
-      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 of 6 times;/));
+      .toHaveAttribute("aria-valuetext", expect.stringMatching(/^D: missed 0 times out of 6;/));
   });
 
   test("by slowness the slowest key is named, and the table holds every key that was used", async () => {

@@ -45,13 +45,13 @@ test("a character that came rarely is not judged, though it was missed each time
 
 test("if a rarer character was missed more often, the sentence says among which one is the most missed", () => {
   expect(keysMeaning([typed("z", 0, 0, 4, 4), typed("r", 9, 180, 12, 3)], null)).toMatch(
-    /^Of characters that appeared 5 times or more, you missed “r” most often, 3 of 12 times\./,
+    /^Of the characters that appeared 5 times or more, you missed “r” most often, 3 of 12 times\./,
   );
 });
 
 test("no character is called the slowest if none was typed often enough", () => {
   expect(keysMeaning([], null)).toBe(
-    "You missed no characters. No character appeared often enough to name a slowest one.",
+    "You missed no characters. No character appeared often enough to say which was slowest.",
   );
 });
 
@@ -74,7 +74,7 @@ test("a key is described by its misses, its time and what was hit instead", () =
     { presented: "R", typed: "t", count: 1 },
   ];
   expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, hitInstead)).toBe(
-    "R: missed 4 of 16 times (25.0%); 182 ms on average over 9 samples. Typed instead: “t” (3), space (1).",
+    "R: missed 4 times out of 16 (25.0%); 182 ms on average over 9 samples. Typed instead: “t” (3), space (1).",
   );
 });
 
@@ -89,6 +89,6 @@ test("a key with too few samples has no time, and its description says why", () 
     missedShare: null,
   };
   expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, [])).toBe(
-    "R: missed 0 of 1 time; too few samples for a time.",
+    "R: missed 0 times out of 1; too few samples to time.",
   );
 });

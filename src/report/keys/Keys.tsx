@@ -55,7 +55,7 @@ export function Keys({
     return (
       <Section
         part="keys"
-        meaning="Nothing was typed key by key, so there is nothing to show for single keys."
+        meaning="Nothing was typed key by key, so there is nothing to show for individual keys."
       />
     );
   }
@@ -148,7 +148,7 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
     const share = ({ missed, attempts }: PracticeMetrics) => missed / attempts;
     const isOutdone = often.some((rare) => share(rare) > share(worst));
     const you = isOutdone
-      ? `Of characters that appeared ${fewestSamples} times or more, you`
+      ? `Of the characters that appeared ${fewestSamples} times or more, you`
       : "You";
     return `${you} missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
@@ -164,7 +164,7 @@ function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = worstOf("slow", letters, 1);
   return worst?.mean
     ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)} over ${samplesText(worst)}.`
-    : "No character appeared often enough to name a slowest one.";
+    : "No character appeared often enough to say which was slowest.";
 }
 
 /** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */

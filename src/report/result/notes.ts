@@ -43,13 +43,13 @@ const endings: Readonly<Record<AssistedKind, string>> = {
   inserted: "entered several at a time, for example by dictation or swiping.",
   replaced: "entered by autocorrect or a spelling suggestion.",
   history: "restored by undo or redo.",
-  prefilled: "already in the field when the test was ready, before the clock started.",
+  prefilled: "already in the field before the clock started.",
 };
 
 /** What Stop on mistakes did: how many keys it blocked. */
 export function refusalsNote(refusals: number): string {
   const keys = refusals === 0 ? "no keys" : countText(refusals, "key");
-  return `Stop on mistakes was on and blocked ${keys}. Blocked keys count neither as errors nor as wrong keystrokes, but they take time.`;
+  return `Stop on mistakes was on and blocked ${keys}. Blocked keys are not errors or wrong keystrokes, but they cost time.`;
 }
 
 /** What limited corrections did. */

@@ -76,7 +76,7 @@ export function PictureDialog({
       name: "Share…",
       done: "Shared",
       act: async () => share({ files: [await makeFile()] }),
-      refusal: "Your browser blocked sharing the picture.",
+      refusal: "Your browser blocked sharing the picture. Save it instead.",
     },
     {
       name: "Save picture",
@@ -88,7 +88,7 @@ export function PictureDialog({
       name: "Copy picture",
       done: "Copied",
       act: async () => copyPicture(makeFile()).then(() => true),
-      refusal: "Your browser blocked copying the picture.",
+      refusal: "Your browser blocked copying the picture. Save it instead.",
     },
   ].filter((action) => action !== false);
 
@@ -120,7 +120,7 @@ export function PictureDialog({
       ) : (
         <p>
           This browser does not let pages draw pictures, or alters them to protect your privacy, so
-          there is no picture to save. Text and link still work.
+          there is no picture to save. You can still copy the text or the link.
         </p>
       )}
     </Dialog>

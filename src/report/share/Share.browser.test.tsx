@@ -206,7 +206,9 @@ test("what the browser refuses is reported", async () => {
   vi.spyOn(navigator.clipboard, "write").mockRejectedValue(new Error("refused"));
   await openPicture();
   await page.getByRole("button", { name: "Copy picture" }).click();
-  await expect.element(page.getByText("Your browser blocked copying the picture.")).toBeVisible();
+  await expect
+    .element(page.getByText("Your browser blocked copying the picture. Save it instead."))
+    .toBeVisible();
 });
 
 test("copying a picture is not offered if the browser cannot say what it can copy", async () => {

@@ -102,7 +102,7 @@ function ShareEntries({
       {toCopy}
       <p>
         {!isLinked &&
-          "There is no link for this result, because its figures are beyond what a link carries. "}
+          "There is no link for this result, because its figures are beyond what a link can carry. "}
         {isLinked &&
           !challenge &&
           `There is no challenge link for this test, because links carry your own text only up to ${countText(longestOwn, "character")}. `}
