@@ -34,7 +34,7 @@ test("of 100,000 characters only a segment is in the page, and pasting them all 
   await openOwnText(page);
   await openFile(page, Buffer.from(`${longest} and more`));
   await expect(ownTextDialog(page).getByRole("status")).toHaveText(
-    "Texts are limited to 100,000 characters, so only the beginning is here.",
+    "Texts are limited to 100,000 characters, so only the beginning was kept.",
   );
   await typeThisText(page);
   await expectSegment(page);

@@ -234,7 +234,7 @@ test("a plan that cannot be handed out leads to the field at fault, in a dialog 
     await dialog.getByLabel(missing).fill(text);
   }
   await expect(dialog.getByRole("status").filter({ hasText: /./ })).toHaveCount(0);
-  await dialog.getByRole("radio", { name: "Nothing" }).check();
+  await dialog.getByRole("radio", { name: "None" }).check();
   await dialog.getByLabel("Stop on mistakes").check();
   // A problem of several fields, which the foot shows twice.
   await dialog.getByRole("button", { name: "Copy link" }).click();

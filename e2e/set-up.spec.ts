@@ -245,7 +245,7 @@ for (const [name, hold] of [
       await openPage(page, "/#60-hard-de-large-hrad");
       await page.clock.runFor(5_000);
       await expect(fromAddress(page).getByRole("alert")).toHaveText(
-        "The texts in German did not load, so the language was ignored. Check your connection and reload the page. “hrad” in this link was not recognised and was ignored. What a link can set",
+        "The texts in German did not load, so the language was ignored. Check your connection and reload the page. “hrad” in this link was not recognised and was ignored. What a link can set up",
       );
       await expect(modeButton(page, "60 seconds")).toBeChecked();
       await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();

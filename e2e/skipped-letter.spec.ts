@@ -20,7 +20,7 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
     await openTest(page);
     await beginOwnText(page, text);
     await typeKeys(page, "There is a box of ol maps under");
-    const hint = page.getByText("You skipped d in old. Go back to it, or carry on.");
+    const hint = page.getByText("You skipped “d” in “old”. Go back to it, or carry on.");
     await expect(hint).toBeVisible();
     await expect(page.locator("[data-misaligned=skipped]")).toHaveText("d");
     await page.getByRole("button", { name: "Go back to it" }).click();
@@ -39,37 +39,37 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
 
     await page.keyboard.press("ControlOrMeta+a");
     await typeKeys(page, "There is a box of oldd maps under");
-    await expect(page.getByText("Extra d in old. Go back to it, or carry on.")).toBeVisible();
+    await expect(page.getByText("Extra “d” in “old”. Go back to it, or carry on.")).toBeVisible();
     await expect(page.locator("[data-misaligned=extra]")).toHaveCount(1);
   });
   await test.step("a skipped word is named once", async () => {
     await beginOwnText(page, text);
     await typeKeys(page, "There a box of old");
-    await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
+    await expect(page.getByText("You skipped “is”. Go back to it, or carry on.")).toBeVisible();
     await beginOwnText(page, "Take it as it is, if you like it.");
     await typeKeys(page, "Take it as it, if you");
-    await expect(page.getByText("You skipped is. Go back to it, or carry on.")).toBeVisible();
+    await expect(page.getByText("You skipped “is”. Go back to it, or carry on.")).toBeVisible();
   });
   await test.step("a skipped or extra Enter or space has its name, and a word ends with its line", async () => {
     const lines = "first line\nsecond line of text";
     await beginOwnText(page, lines);
     await typeKeys(page, "first linesecond l");
     const wayBack = "Go back to it, or carry on.";
-    await expect(page.getByText(`You skipped Enter after line. ${wayBack}`)).toBeVisible();
+    await expect(page.getByText(`You skipped Enter after “line”. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, lines);
     await typeKeys(page, "first line\n\nsecond l");
-    await expect(page.getByText(`Extra Enter after line. ${wayBack}`)).toBeVisible();
+    await expect(page.getByText(`Extra Enter after “line”. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, text);
     await typeKeys(page, "There   is a box");
-    await expect(page.getByText(`Extra space after There. ${wayBack}`)).toBeVisible();
+    await expect(page.getByText(`Extra space after “There”. ${wayBack}`)).toBeVisible();
     await beginOwnText(page, lines);
     await typeKeys(page, "first line\nscond li");
-    await expect(page.getByText(`You skipped e in second. ${wayBack}`)).toBeVisible();
+    await expect(page.getByText(`You skipped “e” in “second”. ${wayBack}`)).toBeVisible();
   });
   await test.step("in a script without spaces no word is named", async () => {
     await beginOwnText(page, "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏闰余成岁律吕调阳");
     for (const character of "天地玄黄宙洪荒日月盈昃") await page.keyboard.insertText(character);
-    await expect(page.getByText("You skipped 宇. Go back to it, or carry on.")).toBeVisible();
+    await expect(page.getByText("You skipped “宇”. Go back to it, or carry on.")).toBeVisible();
   });
   await test.step("at the end of a text with a letter skipped, a hint says how to finish", async () => {
     await beginOwnText(page, text);
@@ -106,7 +106,7 @@ for (const [rule, sentence] of [
     await openTenWords(page, `-${rule}`);
     await beginOwnText(page, text);
     await typeKeys(page, "There is a box of ol maps under ");
-    await expect(page.getByText("You skipped d in old.", { exact: true })).toBeVisible();
+    await expect(page.getByText("You skipped “d” in “old”.", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Go back to it" })).toBeHidden();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(page.getByText(sentence)).toBeVisible();

@@ -58,7 +58,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await openPage(page, "/faq");
     await expectWide("Is Keypace really free?");
     await openPage(page, "/#r=nonsense");
-    await expectWide("This result link is incomplete or was changed.");
+    await expectWide("This result link is incomplete or was changed. Ask for it again.");
     await openPage(page, "/#endless");
     await expectWide("Your time ends with your last key.");
     await expectWide("The clock starts with your first character.");

@@ -90,7 +90,7 @@ export const testVisits: readonly Visit[] = [
         reach: async (page) => {
           await openTenWords(page, "-overlay");
           await page.keyboard.type("#");
-          await expect(page.getByText(/^You typed #/)).toBeVisible();
+          await expect(page.getByText(/^You typed “#”/)).toBeVisible();
         },
       },
       {

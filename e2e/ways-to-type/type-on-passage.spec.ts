@@ -45,11 +45,11 @@ test("the hint names the last wrong letter, also if another replaces it, until i
   const word = passage.slice(at).split(" ")[0]?.replace(/\W+$/, "");
   const hint = page.getByText(/^You typed/);
   await page.keyboard.type(`${passage.slice(0, at)}#`);
-  await expect(hint).toHaveText(`You typed # for ${passage[at]} in ${word}.`);
+  await expect(hint).toHaveText(`You typed “#” for “${passage[at]}” in “${word}”.`);
   await expect(page.getByText("restarts.")).toBeHidden();
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.type("@");
-  await expect(hint).toHaveText(`You typed @ for ${passage[at]} in ${word}.`);
+  await expect(hint).toHaveText(`You typed “@” for “${passage[at]}” in “${word}”.`);
   await page.keyboard.type(passage.slice(at + 1, at + 10));
   await expect(hint).toBeVisible();
   for (let key = 0; key < 10; key += 1) await page.keyboard.press("Backspace");

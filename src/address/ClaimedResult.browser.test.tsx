@@ -53,7 +53,7 @@ test.each([
   await render(<Home />);
   await expect
     .element(claim)
-    .toMatchTextContent("This result link is incomplete or was changed.Dismiss");
+    .toMatchTextContent("This result link is incomplete or was changed. Ask for it again.Dismiss");
   expect(page.getByText(caution, { exact: true }).query()).toBeNull();
 });
 

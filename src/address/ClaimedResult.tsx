@@ -15,7 +15,11 @@ export function Claim() {
   const result = readResultCode(code);
   return (
     <section className={styles.claim} aria-label="Shared result" translate="no">
-      {result ? <Figures result={result} /> : <p>This result link is incomplete or was changed.</p>}
+      {result ? (
+        <Figures result={result} />
+      ) : (
+        <p>This result link is incomplete or was changed. Ask for it again.</p>
+      )}
       <DismissButton onDismiss={leaveAddress} />
     </section>
   );

@@ -73,7 +73,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
     <section ref={notice} className={`${styles.asked} not-printed`} aria-label="From this link">
       {problem && (
         <p role="alert">
-          {problem} {isSetUp && <a href="/faq#addresses">What a link can set</a>}
+          {problem} {isSetUp && <a href="/faq#addresses">What a link can set up</a>}
         </p>
       )}
       {offer && (

@@ -139,8 +139,8 @@ function NeedsScripts() {
 function MissingPart() {
   return (
     <p className={styles.missing}>
-      Part of this page did not load. There may be a newer version, or the connection was lost. You
-      can still type passages. <Button onClick={() => location.reload()}>Reload to continue</Button>
+      Part of this page did not load. There may be a newer version, or you may be offline. You can
+      still type passages. <Button onClick={() => location.reload()}>Reload to continue</Button>
     </p>
   );
 }

@@ -33,8 +33,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: () =
           </p>
           {!onRetry && (
             <p>
-              Part of the site did not load. There may be a newer version, or the connection was
-              lost.
+              Part of the site did not load. There may be a newer version, or you may be offline.
             </p>
           )}
         </Prose>

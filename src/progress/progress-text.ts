@@ -34,7 +34,7 @@ export function problemSentence({ problem, count }: Problem): string {
 
 const problemSentences: Readonly<Record<Problem["problem"], string>> = {
   unreadable:
-    "could not be read. It may have changed, be in use, or need permission that you do not have.",
+    "could not be read. It may have changed or be in use, or you may not have permission.",
   tooLarge: "is too large to open here.",
   notJson: "is not a JSON file, or is incomplete.",
   cut: "is incomplete. The part that could be read was opened.",

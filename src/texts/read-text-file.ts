@@ -9,7 +9,7 @@ export const fileProblemSentences = {
     "This file is not plain text in UTF-8 or UTF-16. Save it as a UTF-8 text file and open that.",
   tooShort: "This file has fewer than two visible characters. Your text is unchanged.",
   unreadable:
-    "This file could not be read. It may have been moved, deleted or changed, be in use, or need permission that you do not have.",
+    "This file could not be read. It may have been moved, deleted or changed, or be in use, or you may not have permission.",
 } as const;
 
 /**

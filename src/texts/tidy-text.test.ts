@@ -100,7 +100,7 @@ test("a text that is too long ends at a word, and says so", () => {
   expect(result?.text.length).toBe(99_999);
   expect(result?.text.endsWith("d word")).toBe(true);
   expect(result?.changes.at(-1)).toBe(
-    "Texts are limited to 100,000 characters, so only the beginning is here.",
+    "Texts are limited to 100,000 characters, so only the beginning was kept.",
   );
 });
 

@@ -13,7 +13,7 @@ export interface TidiedText {
 /** In graphemes. */
 export const longestText = 100_000;
 
-export const cutSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning is here.`;
+export const cutSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning was kept.`;
 
 export const tooShortSentence = "A text needs at least two visible characters.";
 

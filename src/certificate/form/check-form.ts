@@ -58,7 +58,7 @@ const problems: Partial<Record<string, string>> = {
   newer: "This log comes from a newer version of Keypace that this page cannot read.",
   tooLong: "The test in this log is too long to analyse.",
   unreadable:
-    "This file could not be read. It may have changed, be in use, or need permission that you do not have.",
+    "This file could not be read. It may have changed or be in use, or you may not have permission.",
 };
 
 /** @param typed with spaces and capitals as they come */

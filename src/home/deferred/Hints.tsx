@@ -3,7 +3,7 @@ import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import { currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
-import { characterName, countText } from "../../format/format-figures.ts";
+import { countText, quoted } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
@@ -101,7 +101,10 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
   const at = isUnseen ? start - 1 : start + characters.indexOf(name);
   const isWord = name === wordAt(presented, at);
   const place = isWord ? "" : placeOf(presented, at, isUnseen ? "after" : "in");
-  return { characters, sentence: `${isSkipped ? "You skipped" : "Extra"} ${name}${place}.` };
+  return {
+    characters,
+    sentence: `${isSkipped ? "You skipped" : "Extra"} ${isUnseen ? name : quoted(name)}${place}.`,
+  };
 }
 
 /** Names the last wrong character, because typing on the passage does not show it. */
@@ -143,7 +146,7 @@ function lastMistake({ phase, presented, transcribed, composing, errors }: Trial
 
 /** A character in a sentence; the article is for a space. */
 function nameOf(character: string | undefined, article: "a " | "the " | ""): string {
-  return (character === " " ? article : "") + characterName(character ?? "");
+  return (character === " " ? article : "") + quoted(character ?? "");
 }
 
 /** Names the word that a character is in or after; empty if there is none, as in Chinese. */
@@ -153,7 +156,7 @@ function placeOf(
   preposition = isSpace(presented[position]) ? "after" : "in",
 ): string {
   const word = wordAt(presented, position);
-  return word === "" || word.length > 20 ? "" : ` ${preposition} ${word}`;
+  return word === "" || word.length > 20 ? "" : ` ${preposition} ${quoted(word)}`;
 }
 
 /** Whether a character is a space or a line end. */

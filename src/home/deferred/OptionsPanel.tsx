@@ -33,8 +33,8 @@ const switches = [
 const choices = [
   [
     "corrections",
-    "What can be corrected",
-    { backspace: "All", wordonly: "Current word", nobackspace: "Nothing" },
+    "Corrections",
+    { backspace: "All", wordonly: "Current word", nobackspace: "None" },
   ],
   ["textSize", "Text size", { normal: "Normal", large: "Large", larger: "Larger" }],
   ["face", "Font", { monospaced: "Monospaced", system: "System font" }],
@@ -146,7 +146,7 @@ function CopyLink({ visit }: { visit: Visit }) {
           With the same text for everyone
         </Check>
       )}
-      <a href="/faq#addresses">What a link can set</a>
+      <a href="/faq#addresses">What a link can set up</a>
       <a href={`/${makePlanHash}`}>Make a plan</a>
       {latest === link && (toCopy ?? <output className={styles.copied}>{link}</output>)}
     </div>

@@ -60,7 +60,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
     >
       <p>
         Type or paste a text, drop a file here, or open one. It stays in this page until you close
-        or reload the page.
+        or reload it.
       </p>
       <textarea
         ref={(element) => {
@@ -80,7 +80,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       />
       <Check isChecked={keeps} onChange={keepsLines.setState}>
         {/* As one text, because translators replace text nodes and React would not find its own. */}
-        {`Keep lines and indentation${keeps ? ". Press Enter at the end of each line; indentation is filled in for you." : ""}`}
+        {`Keep lines and indentation${keeps ? ". Press Enter at the end of each line. Indentation is filled in for you." : ""}`}
       </Check>
       <output className={problem ? styles.problem : "visually-hidden"}>{problem}</output>
       {tidied && <TidiedPreview {...tidied} />}

@@ -104,5 +104,5 @@ async function exerciseOf(
 function notFetched(language?: string): string {
   const name = languages.find(({ tag }) => tag === language)?.englishName ?? "this language";
   // Firefox fetches a module that failed to load only after a reload.
-  return `The texts in ${name} did not load. Check your connection, then choose the language again or reload the page. You can still type the test shown here.`;
+  return `The texts in ${name} did not load. Check your connection, then choose the language again or reload the page. You can still take the test shown here.`;
 }

@@ -140,10 +140,10 @@ function Settings({ plan }: { plan: Plan }) {
       <fieldset className={styles.column}>
         <legend>Same for every test</legend>
         <Choice
-          legend="What can be corrected"
+          legend="Corrections"
           isLegendShown
           name="plan-corrections"
-          options={{ backspace: "All", wordonly: "Current word", nobackspace: "Nothing" }}
+          options={{ backspace: "All", wordonly: "Current word", nobackspace: "None" }}
           chosen={rules.corrections}
           onChoose={(corrections) => changeRules({ corrections })}
         />
