@@ -69,7 +69,7 @@ test("a plan of three steps is made by keyboard alone, while no test runs, and i
   await expect(count).toHaveValue("1.000");
   await page.keyboard.press("Enter");
   await expect(
-    dialog.getByText("Step 2 does not name a passage, code or possible length"),
+    dialog.getByText("Step 2 does not name a passage, code or valid length"),
   ).toBeVisible();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("20");

@@ -84,7 +84,7 @@ export function ComparisonPicture({
         </svg>
       </div>
       <p className={note.note}>
-        {`Dots are tests${earlier.length > 0 ? ", small ones of earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
+        {`Dots are tests${earlier.length > 0 ? ", small ones from earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
       </p>
     </div>
   );

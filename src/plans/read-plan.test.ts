@@ -34,7 +34,7 @@ test("each problem has a sentence that says where it is", () => {
     "The plan has no test that counts.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { type: "own" }, { rest: 0 }] })).toEqual([
-    "Step 2 does not name a passage, code or possible length.",
+    "Step 2 does not name a passage, code or valid length.",
     "Step 3 must last 1 to 3,600 seconds.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy", condition: "A" }] })).toEqual([
@@ -50,7 +50,7 @@ test("each problem has a sentence that says where it is", () => {
     "Step 2 must have exactly one of “type”, “text”, “phrases”, “rest” or “message”.",
   ]);
   expect(problemsOf({ steps: [{ type: "easy" }, { rest: 5, skip: "yes" }] })).toEqual([
-    "Step 2 needs true or false as “skip”.",
+    "Step 2 must have true or false for “skip”.",
   ]);
 });
 

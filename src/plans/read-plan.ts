@@ -182,7 +182,7 @@ function stepOf(step: unknown, hasConditions: boolean, note: Note): PlanStep | n
   }
   const each = () => oneOf(step["condition"], ["each"], note, wrong.condition) ?? null;
   const flag = (name: string) =>
-    oneOf(step[name], [true, false], note, `needs true or false as “${name}”.`) ?? false;
+    oneOf(step[name], [true, false], note, `must have true or false for “${name}”.`) ?? false;
   if (kind === "rest") {
     const seconds = count(step["rest"], [1, planLimits.restSeconds], note, wrong.rest) ?? 1;
     return { kind, seconds, canSkip: flag("skip"), condition: each() };
@@ -213,7 +213,7 @@ function namedExercise(value: unknown, note: Note): NamedExercise | null {
     const isNamed = what.kind === "passage" || what.kind === "length" || what.kind === "code";
     if (isNamed && !isEndless) return { kind: "named", what, level, language };
   }
-  note("does not name a passage, code or possible length.");
+  note("does not name a passage, code or valid length.");
   return null;
 }
 
