@@ -89,7 +89,7 @@ async function checkForm(page: Page) {
   await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
   await open(log);
   await expect(outcome).toContainText("The digest matches: this is the log that was saved");
-  await expect(outcome.getByRole("heading")).toHaveText("What was checked matches.");
+  await expect(outcome.getByRole("heading")).toHaveText("What you entered matches.");
   await check.getByLabel("Gross speed on the form").fill(gross ?? "");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
   await expect(outcome).toContainText("Speed: matches the log under each of the rules");

@@ -99,7 +99,7 @@ test("many results files make one table of people, which is sorted, filtered and
   expect(Number(table[1]?.["Average (WPM)"])).toBeCloseTo(Math.sqrt(first * second), 9);
 
   await progress.getByRole("button", { name: "P2", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Tests of one person" });
+  const dialog = page.getByRole("dialog", { name: "One person’s tests" });
   await expect(dialog.getByRole("row", { name: "2 Passage, easy" })).toContainText(
     "some not typed",
   );
@@ -140,7 +140,7 @@ test("of many files dropped at once, each test counts once, and those without a 
   await expect(progress.getByRole("heading", { name: "Tests without a plan" })).toBeVisible();
   await expect(progress.getByText("1 test from opened files.")).toBeVisible();
   await progress.getByRole("button", { name: "Ben" }).click();
-  const dialog = page.getByRole("dialog", { name: "Tests of one person" });
+  const dialog = page.getByRole("dialog", { name: "One person’s tests" });
   // One test has nothing to compare.
   await expect(dialog.getByRole("paragraph")).toHaveText(["1 of 3 tests."]);
 });

@@ -197,7 +197,7 @@ test("each opened test has its report and its replay, and their letters are comp
 
   await progressSection(page).getByText("Letters and pairs", { exact: true }).click();
   await expect(
-    progressSection(page).getByText(/^From the earlier half of these tests/),
+    progressSection(page).getByText(/^From the first half of these tests/),
   ).toContainText(/ became faster .* none became slower; \d+ did not really change/);
   expect.soft(await violations(page)).toEqual([]);
   await progressSection(page).getByRole("button", { name: "Practise the weakest" }).click();

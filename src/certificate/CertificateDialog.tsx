@@ -59,8 +59,7 @@ export function CertificateDialog({
         </Button>
       </div>
       <p className={note.note}>
-        The name is not stored or sent. To save a PDF, choose it in the print dialog, where most
-        browsers offer it.
+        The name is not stored or sent. Most browsers can save a PDF from the print dialog.
       </p>
       {isForm && latest ? (
         <SupervisedForm test={latest} name={name} />

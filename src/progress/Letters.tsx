@@ -31,8 +31,8 @@ export function Letters({
       {isOneKind && <p>{lettersMeaning(found.changes)}</p>}
       {isOneKind && found.changes.length > 0 && (
         <p className={note.note}>
-          One time in 20, chance alone looks like a change. So of 20 letters that did not change,
-          one may still be listed as faster or slower.
+          By chance alone, about one in 20 letters that did not change is listed as faster or
+          slower.
         </p>
       )}
       <div className={styles.worst}>

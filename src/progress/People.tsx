@@ -105,7 +105,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       </p>
       {opened && (
         <Dialog
-          name="Tests of one person"
+          name="One person’s tests"
           heading={<bdi>{opened.name || "No name"}</bdi>}
           className={styles.person}
           onClose={() => setOpened(null)}

@@ -185,7 +185,7 @@ test("rows are in the order of a column, and those without a value come last", (
 test("quartiles are reported for four people or more", () => {
   expect(quartilesSentence([10, 20, 30], wordUnit)).toBe("");
   expect(quartilesSentence([50, 20, 10, 40, 30], wordUnit)).toBe(
-    "Half of them type between 20 and 40 WPM; the median is\u00A030.",
+    "Half of them type between 20 and 40 WPM, with a median of\u00A030.",
   );
 });
 

@@ -23,7 +23,7 @@ test("letters that changed are named, those that changed most first", () => {
       change("q", 1.2, true),
     ]),
   ).toBe(
-    "From the earlier half of these tests to the later half, 1 of 4 letters and pairs became faster (“th”); 1 became slower (“q”); 2 did not really change.",
+    "From the first half of these tests to the second, 1 of 4 letters and pairs became faster (“th”); 1 became slower (“q”); 2 did not really change.",
   );
   expect(lettersMeaning([change("e", 0.94, false)])).toMatch(
     /none of 1 letter or pair became faster; none became slower; 1 did not really change\.$/,

@@ -128,7 +128,7 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
   const rest = changes.length - changed.length;
   const ofAll = ` of ${countText(changes.length, "letter or pair", "letters and pairs")}`;
   const parts = [
-    `From the earlier half of these tests to the later half, ${groupOfLetters(faster, `${ofAll} became faster`)}`,
+    `From the first half of these tests to the second, ${groupOfLetters(faster, `${ofAll} became faster`)}`,
     groupOfLetters(slower, " became slower"),
     ...(rest === 0 ? [] : [`${numberText(rest)} did not really change`]),
   ];

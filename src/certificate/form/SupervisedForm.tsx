@@ -36,8 +36,8 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <ActionButton name="Save the log" done="Saved" onPress={() => saveFile(log, log.name)} />
       </div>
       <p className={note.note}>
-        Save the log with the form. The form identifies it by its digest, and{" "}
-        <a href={`/${checkFormHash}`}>Check a form</a> opens it.
+        Save the log with the form, which gives its digest. To compare them later, use{" "}
+        <a href={`/${checkFormHash}`}>Check a form</a>.
       </p>
       <article className={`${paper.sheet} ${printed.alone}`} translate="no">
         <p className={paper.brand}>
@@ -48,7 +48,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <div className={styles.lines}>
           <Line name="Name" value={name} />
           <Line name="Agency or school" />
-          <Line name="Name of the supervisor" />
+          <Line name="Supervisor’s name" />
           <Line name="Identity checked by" />
         </div>
         <div className={styles.result}>
@@ -68,12 +68,12 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <h4>Signatures</h4>
         <p>I typed this test myself, without help.</p>
         <div className={styles.lines}>
-          <Line name="Signature of the typist" />
+          <Line name="Typist’s signature" />
           <Line name="Date" />
         </div>
         <p>I watched the whole test and checked the figures above.</p>
         <div className={styles.lines}>
-          <Line name="Signature of the supervisor" />
+          <Line name="Supervisor’s signature" />
           <Line name="Date" />
         </div>
         <section className={styles.log}>

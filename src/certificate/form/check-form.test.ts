@@ -86,7 +86,7 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
     ],
   });
   expect(checkForm({ ...none, gross: "60,8 WPM" }, log)).toEqual({
-    verdict: "What was checked matches.",
+    verdict: "What you entered matches.",
     details: ["Gross: 60.8 WPM on the form and in the log.", "Not checked: digest, large figure."],
   });
   expect(checkForm(none, log).verdict).toMatch(/^Nothing has been checked yet\./);

@@ -49,7 +49,7 @@ export function checkForm({ digest, gross, score }: FormEntries, log: OpenedLog)
 function verdictOf(done: readonly Check[], isPart: boolean): string {
   if (done.length === 0) return "Nothing has been checked yet. Enter what the form says.";
   if (!done.every(({ agrees }) => agrees)) return "The form and the log do not match.";
-  return isPart ? "What was checked matches." : "The form and the log match.";
+  return isPart ? "What you entered matches." : "The form and the log match.";
 }
 
 const foreign = "This file is not the log of a single test, or it was damaged.";
