@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     question: "Is what I type stored or sent anywhere?",
     answer: [
       "No. All calculations run in your browser. What you type, your own texts and your results exist only in the open page and are gone when you close it. None of it is sent to a server.",
-      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A result link carries your figures after the # sign, a part that browsers do not send to the server. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link to a test carries the kind of test, its options and the name you gave your keyboard. Only if you ask for it does it also say which of the site’s texts to use.",
+      "You can take a result with you as text, a picture, a certificate, a link or a file. It then goes where you send it. A result link carries your figures after the # sign, a part that browsers do not send to the server. A challenge also says which text it was, or contains your own text, and carries your time at the end of each word or every few words. A link to a test carries the kind of test, its options and the name you gave your keyboard. It says which of the site’s texts to use only if you ask for that.",
       "A file of tests contains each text, every key and when you pressed it, which could identify you. Files that you open are read only in the page.",
       "The one thing stored is your choice of light or dark theme, in your browser’s local storage, and only once you have used the theme button.",
     ],
@@ -89,7 +89,7 @@ export const faq: readonly FaqItem[] = [
     question: "What is a good typing speed?",
     answer: [
       `${site.name} sorts speeds into five bands: Beginner 0–20 WPM, Intermediate 20–40, Good 40–60, Fast 60–80 and Very Fast 80+. A speed on a boundary belongs to the faster band.`,
-      "In the largest study of typing on computer keyboards (Dhakal, Feit, Kristensson and Oulasvirta, 2018), 168,960 people averaged 51.56 WPM, with a standard deviation of 20.20. The slowest tenth typed under about 26 WPM, and the fastest tenth over about 78. They left 1.17% of characters wrong.",
+      "In the largest study of typing on computer keyboards (Dhakal, Feit, Kristensson and Oulasvirta, 2018), 168,960 people averaged 51.56 WPM, with a standard deviation of 20.20. The slowest tenth typed under about 26 WPM, and the fastest tenth over about 78. Overall, they left 1.17% of characters wrong.",
       "They were volunteers who copied sentences of up to 70 characters in an online test, so they do not represent everyone.",
     ],
     icon: "=",
@@ -110,7 +110,7 @@ export const faq: readonly FaqItem[] = [
       "There are three counts.",
       "Errors are the positions at which your text differs from the passage, up to the end of the shorter one. You see them while you type and in the result. The number falls when you correct a mistake. If you skip a letter or type one twice, the text after it is out of place, so everything that no longer matches counts as well until you correct it. Accuracy is worked out from this number.",
       "Wrong keystrokes are all keystrokes that differed from the passage when you typed them. Every one counts, even if you corrected it later, so this number never falls.",
-      "Mistakes left count what went wrong, not what it put out of place: a skipped letter, a doubled letter or two swapped letters are one mistake each. A skipped or doubled letter usually leaves a character too many or too few at the end of the text, which is one more. The report shows where they are.",
+      "Mistakes left count what went wrong, not what it put out of place: a skipped letter, a doubled letter or two swapped letters are one mistake each. A skipped or doubled letter usually leaves a character too many or too few at the end of the text, which counts as one more. The report shows where they are.",
     ],
     icon: "x",
   },

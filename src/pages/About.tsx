@@ -54,8 +54,8 @@ export default function About() {
         <div className={styles.columns}>
           <p>
             Anyone should be able to find out how well they type, without an account, without paying
-            and without being watched. So {site.name} does one thing. It measures your typing,
-            explains how each figure is worked out, and keeps nothing you type.
+            and without being watched. So {site.name} measures your typing, explains how each figure
+            is worked out, and keeps nothing you type.
           </p>
           <p>
             It is made for learning and for comparing your own results over time. It is not a

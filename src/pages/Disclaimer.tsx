@@ -4,7 +4,7 @@ import { Policy } from "./Policy.tsx";
 
 export const meta: PageMeta = {
   title: "Disclaimer",
-  description: `What the results of ${site.name} can and cannot tell you, what the test needs to work, and how to protect your hands and eyes while you type.`,
+  description: `What ${site.name} results can and cannot tell you, what the test needs to work, and how to protect your hands and eyes while you type.`,
 };
 
 const sections = {

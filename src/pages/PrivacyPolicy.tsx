@@ -25,11 +25,11 @@ const sections = {
     "Your browser loads the site’s files and does the rest itself. The passages come with those files. All figures are computed in the open page, held in its memory, and gone when you close it. The same goes for your tests, your options and any text of your own.",
     "A result leaves the page only if you copy, save, print or share it. A result link carries your figures after the # sign, a part that browsers do not send to a server. The keystroke log that you can save contains the time of every key. Individual key timings could identify you, so share it with care.",
     "A challenge is a link, too. It says which text you typed, and carries your figures and your time at the end of each word or every few words, to a tenth of a second. A challenge on your own text contains that text, so anyone with the link can read it. A reply to a challenge also carries the result and pace it replies to.",
-    "“Copy link to this test” copies a link that carries the kind of test, its options and the name you gave your keyboard. Only if you ask for it does it also say which of the site’s texts to use. All of this is after the # sign, too, and nothing you typed in the test is in it.",
+    "“Copy link to this test” copies a link that carries the kind of test, its options and the name you gave your keyboard. It says which of the site’s texts to use only if you ask for that. All of this comes after the # sign, too, and contains nothing you typed in the test.",
     "Your browser prints a certificate or saves it as a PDF. The name you enter on it is not stored. If it has a QR code, the code is a challenge, so anyone who scans it has everything such a link carries.",
     "A saved visit contains the keystroke log of each test and when you typed it. Files that you open under Progress, drop on the page or paste are read in the page. They are never sent or changed. What was read is held in the page’s memory and gone when you close the tab. The files stay where you keep them.",
     "A link to a plan carries its title, instructions, texts and settings, and a name or code if someone added one, also after the # sign. The results file of a plan contains the name or code you entered, the title of the plan, and for each test its date, its text and every key with its time.",
-    "If your browser supports it, “Save each test to a file” asks you once for a new file, or for an existing one. It then adds the tests of this visit to it, both those already finished and each one you finish later, with every key and its time. Your browser asks for your permission first, nothing else on your disk is touched, and the page forgets which file it was when you close the tab.",
+    "If your browser supports it, “Save each test to a file” asks you once for a new file, or for an existing one. It then adds the tests of this visit to it, both those already finished and each one you finish later, with every key and its time. Your browser asks for your permission first, nothing else on your disk is touched, and when you close the tab the page forgets which file it was.",
     "One thing is stored: your choice of light or dark theme. It is written to your browser’s local storage when you use the theme button, and not before. Until then the site follows your system’s setting and stores nothing.",
     "Everything the site stores, on your own device:",
     [
@@ -68,11 +68,11 @@ const sections = {
     "You need a browser with developer tools, on a computer. In most, F12 opens them.",
     {
       steps: [
-        "Open the [test](/) and, in the developer tools, the tab called Network. Reload the page. Every row in the list is a file, and its address is on this site.",
+        "Open the [test](/) and, in the developer tools, the Network tab. Reload the page. Every row in the list is a file, and its address is on this site.",
         "Click in the text field, wait until the list stops growing, then finish a test. No row is added while you type, and none with your result.",
         "Disconnect your device from the internet and take another test in the open page. It still works.",
         "Reconnect, reload, select the first row and look at its response headers. The one called `Content-Security-Policy` contains `connect-src 'none'`.",
-        `Open the tab called Application or Storage. Local storage contains at most the key \`${themeStorageKey}\`. Session storage, cookies, IndexedDB and cache storage are empty.`,
+        `Open the Application or Storage tab. Local storage contains at most the key \`${themeStorageKey}\`. Session storage, cookies, IndexedDB and cache storage are empty.`,
       ],
     },
     "What this does not show:",
