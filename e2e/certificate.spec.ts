@@ -78,7 +78,7 @@ async function checkForm(page: Page) {
   await expect(sheet.getByText(name)).toBeVisible();
   const digest = createHash("sha256").update(log).digest("hex").match(/.{8}/g)?.join(" ") ?? "";
   await expect(sheet.getByText(digest)).toBeVisible();
-  await expect(sheet).toContainText("open the log at keypace.example/#check-a-form");
+  await expect(sheet).toContainText("Open the log at keypace.example/#check-a-form");
   await expectOneSheet(page, 3);
 
   await dialog.getByRole("link", { name: "Check a form" }).click();

@@ -306,7 +306,7 @@ test("each step is listed before the start, and that they are shuffled; a headin
   const steps = [{ text: "ab" }, { rest: 10 }, { rest: 60, skip: true }, { text: "cd" }];
   await openPlan(page, readyPlan({ title, order: "shuffled", steps }), "", false);
   await expect(page.getByRole("definition").first()).toHaveText(
-    "Text: 1 test\nRest: 10 seconds\nRest: 60 seconds; can be skipped\nText: 1 test",
+    "Text: 1 test\nRest: 10 seconds\nRest: 60 seconds (can be skipped)\nText: 1 test",
     { useInnerText: true },
   );
   await expect(page.getByRole("definition").nth(1)).toHaveText("Shuffled");

@@ -73,7 +73,7 @@ test("each step of a plan is named, with what belongs to it", () => {
     [
       "30 seconds, easy: 1 practice test for each keyboard",
       "30 seconds, medium: 4 tests for each keyboard",
-      "Rest: 30 seconds between the two; can be skipped",
+      "Rest: 30 seconds between the two (can be skipped)",
     ],
     [
       "Phrases: 5 practice phrases",

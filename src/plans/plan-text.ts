@@ -39,7 +39,7 @@ export function stepName(step: PlanStep): string {
   return capitalized(exercise.kind === "named" ? exerciseText(exercise) : exercise.kind);
 }
 
-/** "2 practice tests, keyboard A", "30 seconds; can be skipped": the rest of a step. */
+/** "2 practice tests, keyboard A", "30 seconds (can be skipped)": the rest of a step. */
 export function stepNote(plan: Plan, step: PlanStep): string {
   const { condition } = step;
   const inEach = condition === "each" ? ` for each ${plan.conditions?.what ?? "condition"}` : "";
@@ -52,7 +52,7 @@ export function stepNote(plan: Plan, step: PlanStep): string {
     const next = later.find((other) => other.kind !== "rest" || other.condition !== "each");
     const isLast = next?.condition !== "each";
     const when = inEach && isLast ? " between the two" : inEach;
-    return `${countText(step.seconds, "second")}${when}${step.canSkip ? "; can be skipped" : ""}`;
+    return `${countText(step.seconds, "second")}${when}${step.canSkip ? " (can be skipped)" : ""}`;
   }
   const { exercise, times, isPractice } = step;
   const unit = exercise.kind === "phrases" ? "phrase" : "test";

@@ -36,7 +36,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
         <ActionButton name="Save the log" done="Saved" onPress={() => saveFile(log, log.name)} />
       </div>
       <p className={note.note}>
-        Save the log with the form, which gives its digest. To compare them later, use{" "}
+        Save the log with the form, which shows its digest. To compare them later, use{" "}
         <a href={`/${checkFormHash}`}>Check a form</a>.
       </p>
       <article className={`${paper.sheet} ${printed.alone}`} translate="no">
@@ -81,9 +81,8 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
           <p className={styles.digits}>{log.name}</p>
           {digest !== undefined && <Digest digest={digest} />}
           <p>
-            SHA-256 of the log saved with this form. To check it, open the log at{" "}
-            {new URL(site.origin).host}/{checkFormHash}: the page says whether the digest and
-            figures match.
+            SHA-256 of the log saved with this form. Open the log at {new URL(site.origin).host}/
+            {checkFormHash} to check that the digest and figures match.
           </p>
         </section>
         <p className={note.note}>
