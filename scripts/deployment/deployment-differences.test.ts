@@ -46,12 +46,13 @@ test("a missing header is reported at each address that needs it", async () => {
     "/favicon.ico is missing the header Referrer-Policy.",
     "/ is missing the header Referrer-Policy.",
     "/no/such-page is missing the header Referrer-Policy.",
+    "/assets/no-such-script.js is missing the header Referrer-Policy.",
   ]);
 });
 
 test("a hashed asset without its own header is reported; more headers than it needs are not", async () => {
   beforeHead((response, { path }) => {
-    if (!path.startsWith("/assets/")) return;
+    if (path !== "/assets/client-1.js") return;
     response.removeHeader("X-Content-Type-Options");
     response.setHeader("X-Frame-Options", "DENY");
   });
@@ -89,6 +90,7 @@ test("a host that answers unknown addresses with status 200 is reported", async 
     "/about/ answers with status 200, not with a redirect to /about.",
     "/index.html answers with status 200, not with 404 or a redirect to /.",
     "/no/such-page answers with status 200, not 404.",
+    "/assets/no-such-script.js answers with status 200, not 404.",
   ]);
 });
 
@@ -103,12 +105,16 @@ test("a second address may redirect to the page itself, and nowhere else", async
   ]);
 });
 
-test("a not-found page that may be cached is reported", async () => {
-  beforeHead((response, { status }) => {
-    if (status === 404) response.removeHeader("Cache-Control");
+test("a not-found page that may be cached is reported, also in place of a script", async () => {
+  const immutable = "public, max-age=31536000, immutable";
+  beforeHead((response, { path, status }) => {
+    if (status !== 404) return;
+    if (path.startsWith("/assets/")) response.setHeader("Cache-Control", immutable);
+    else response.removeHeader("Cache-Control");
   });
   expect(await deploymentDifferences(origin, built)).toEqual([
-    "/no/such-page may still be cached by browsers once such a page exists.",
+    "/no/such-page may still be cached by browsers once there is such a file.",
+    "/assets/no-such-script.js may still be cached by browsers once there is such a file.",
   ]);
 });
 
@@ -133,7 +139,7 @@ test("a host that does not compress is reported", async () => {
 test("hosts may send an equivalent value", async () => {
   beforeHead((response, { path }) => {
     response.setHeader("Vary", "Origin, accept-encoding");
-    if (path.endsWith(".js")) response.setHeader("Content-Type", "application/javascript");
+    if (path.endsWith("-1.js")) response.setHeader("Content-Type", "application/javascript");
   });
   expect(await deploymentDifferences(origin, built)).toEqual([]);
 });

@@ -23,7 +23,9 @@ export async function deploymentDifferences(
     differences.push(...(await fileDifferences(site, file, contents)));
     if (file.kind === "page") differences.push(...(await secondAddressDifferences(site, file)));
   }
-  differences.push(...(await notFoundDifferences(site, contents)));
+  for (const address of unknown) {
+    differences.push(...(await notFoundDifferences(site, address, contents)));
+  }
   differences.push(...(await methodDifferences(site)));
   differences.push(...(await plainHttpDifferences(site)));
   return differences;
@@ -86,19 +88,21 @@ function spelled(encoding: string): string {
 /** The differences between the answer at an unknown address and the one intended. */
 async function notFoundDifferences(
   { origin, headers, notFound }: ServedSite,
+  address: string,
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<readonly string[]> {
-  const answer = await fetched(`${origin}${unknown}`);
+  const answer = await fetched(`${origin}${address}`);
   const mayBeKept = !/no-cache|no-store|max-age=0/.test(answer.headers.get("Cache-Control") ?? "");
   return [
     ...(answer.status === 404 ? [] : [`answers with status ${answer.status}, not 404`]),
     ...headerDifferences(answer.headers, { ...headers, "Content-Type": notFound.contentType }),
-    ...(mayBeKept ? ["may still be cached by browsers once such a page exists"] : []),
+    ...(mayBeKept ? ["may still be cached by browsers once there is such a file"] : []),
     ...bodyDifferences(answer, contents.get(notFound.file)),
-  ].map((difference) => `${unknown} ${difference}.`);
+  ].map((difference) => `${address} ${difference}.`);
 }
 
-const unknown = "/no/such-page";
+/** The second as a file of another build: hosts may send it the caching of hashed assets. */
+const unknown = ["/no/such-page", "/assets/no-such-script.js"];
 
 /**
  * Problems with other addresses of a page: some hosts answer them with the page, whose code would

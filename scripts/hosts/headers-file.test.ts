@@ -12,10 +12,17 @@ test("every address gets the security headers, each page and file its own cachin
   expect(all).not.toContain("Cache-Control");
   expect(caching).toEqual([
     "/about\n  Cache-Control: no-cache",
+    "/assets/client-1.js\n  Cache-Control: public, max-age=31536000, immutable",
     "/favicon.svg\n  Cache-Control: public, max-age=86400",
-    "/\n  Cache-Control: no-cache",
-    "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "/\n  Cache-Control: no-cache\n",
   ]);
+});
+
+test("more rules than Cloudflare reads are refused", () => {
+  const site = servedFixture("https://keypace.example");
+  const [page] = site.files;
+  const files = Array.from({ length: 100 }, () => page).filter((each) => each !== undefined);
+  expect(() => headersFile({ ...site, files })).toThrow("only 100 rules");
 });
 
 test("no line is longer than the 2000 characters that Cloudflare reads", () => {

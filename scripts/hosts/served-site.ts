@@ -57,22 +57,6 @@ export function servedSite(files: readonly SiteFile[], origin: string): ServedSi
   };
 }
 
-/**
- * The addresses that each value of `Cache-Control` is for, the hashed assets as one pattern.
- *
- * @param wildcard matches any characters in the patterns of a host.
- */
-export function cachingRules(
-  { files }: ServedSite,
-  wildcard: string,
-): readonly (readonly [pattern: string, value: string])[] {
-  const single = files.filter(({ kind }) => kind !== "hashed asset");
-  return [
-    ...single.map((file) => [file.address, file.cacheControl] as const),
-    [`/assets/${wildcard}`, cacheControl["hashed asset"]],
-  ];
-}
-
 /** The origin that a site was built for: its home page contains it as the canonical address. */
 export function originOf(files: readonly SiteFile[]): string {
   const home = files.find(({ address }) => address === pageFile("/"))?.contents.toString() ?? "";

@@ -25,8 +25,8 @@ test("every address gets the security headers, each page and file its own cachin
   expect(all?.headers.map(({ key }) => key)).not.toContain("Cache-Control");
   expect(caching.map(({ source, headers }) => [source, headers[0]?.value])).toEqual([
     ["/about", "no-cache"],
+    ["/assets/client-1.js", "public, max-age=31536000, immutable"],
     ["/favicon.svg", "public, max-age=86400"],
     ["/", "no-cache"],
-    ["/assets/(.*)", "public, max-age=31536000, immutable"],
   ]);
 });

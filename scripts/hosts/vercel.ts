@@ -1,5 +1,5 @@
 import type { HeaderRecord } from "../headers/response-headers.ts";
-import { cachingRules, type ServedSite } from "./served-site.ts";
+import type { ServedSite } from "./served-site.ts";
 
 /** The file `vercel.json`, which must be beside the built pages when they are deployed. */
 export function vercelConfiguration(site: ServedSite): string {
@@ -9,8 +9,9 @@ export function vercelConfiguration(site: ServedSite): string {
     trailingSlash: false,
     headers: [
       rule("/(.*)", site.headers),
-      ...cachingRules(site, "(.*)").map(([source, value]) =>
-        rule(source, { "Cache-Control": value }),
+      // Each asset by its name, because Vercel applies a pattern to addresses without a file as well.
+      ...site.files.map(({ address, cacheControl }) =>
+        rule(address, { "Cache-Control": cacheControl }),
       ),
     ],
   };
