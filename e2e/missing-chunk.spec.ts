@@ -92,6 +92,25 @@ test("if the rest of the test's code is gone, a test goes on, and the visitor ca
   expectOnlyMissingCode(complaints);
 });
 
+test("what did not load loads when the connection is back, with the result of the test typed meanwhile", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/(?:frame|deferred-parts|Report)-/, (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveText(/^Part of this page did not load\./);
+  await typingField(page).focus();
+  await completePassage(page);
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open saved tests", exact: true })).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expectOnlyMissingCode(complaints);
+});
+
 test("a drill whose code did not load says so, and loads it again", async ({
   page,
   complaints,

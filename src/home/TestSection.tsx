@@ -138,7 +138,7 @@ function NeedsScripts() {
 
 function MissingPart() {
   return (
-    <p className={styles.missing}>
+    <p className={styles.missing} role="alert">
       Part of this page did not load. There may be a newer version, or you may be offline. You can
       still type passages. <Button onClick={() => location.reload()}>Reload to continue</Button>
     </p>
