@@ -111,6 +111,26 @@ test("what did not load loads when the connection is back, with the result of th
   expectOnlyMissingCode(complaints);
 });
 
+test("if the code of the report is gone, the result can be saved before a reload, and the page says so", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/Report-*.js", (route) => route.abort());
+  await openTest(page);
+  await expect(progressSection(page)).toContainText("did not load. Reload the page");
+  await completePassage(page);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("Save your tests before you reload.");
+  await expect(progressSection(page)).toContainText("Save your tests, then reload the page");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "This visit" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/\.json$/);
+  expectOnlyMissingCode(complaints);
+});
+
 test("a drill whose code did not load says so, and loads it again", async ({
   page,
   complaints,

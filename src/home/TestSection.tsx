@@ -117,7 +117,7 @@ function Section({ visit }: { visit: Visit }) {
       {finished && !deferred && !isMissing && (
         <p className={styles.missing}>Loading your result…</p>
       )}
-      {isMissing && <MissingPart />}
+      {isMissing && <MissingPart canSave={!!hasResult} />}
     </section>
   );
 }
@@ -136,11 +136,12 @@ function NeedsScripts() {
   );
 }
 
-function MissingPart() {
+function MissingPart({ canSave }: { canSave: boolean }) {
   return (
     <p className={styles.missing} role="alert">
       Part of this page did not load. There may be a newer version, or you may be offline. You can
-      still type passages. <Button onClick={() => location.reload()}>Reload to continue</Button>
+      still type passages. {canSave && "Save your tests before you reload. "}
+      <Button onClick={() => location.reload()}>Reload to continue</Button>
     </p>
   );
 }

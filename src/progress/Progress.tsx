@@ -63,7 +63,11 @@ export function Progress({
           )}
         </div>
       </div>
-      {parts === false && <p>This part of the page did not load. Reload the page to try again.</p>}
+      {parts === false && (
+        <p>
+          {`This part of the page did not load. ${visitTests.length > 0 ? "Save your tests, then reload" : "Reload"} the page to try again.`}
+        </p>
+      )}
       {parts && (
         <parts.ProgressContents
           opened={opened}
