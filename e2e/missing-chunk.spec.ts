@@ -37,13 +37,13 @@ test("if the code of the other pages is gone, links load them, and a test goes o
   expectOnlyMissingCode(complaints);
 });
 
-test("if the script is gone, the page can be read and says that the test gives no result", async ({
+test("if the script is gone, the page can be read and says that the test cannot show a result", async ({
   page,
   complaints,
 }) => {
   await page.route("**/assets/client-*.js", (route) => route.abort());
   await page.goto("/");
-  await expect(page.getByRole("alert")).toContainText("The test gives no result");
+  await expect(page.getByRole("alert")).toContainText("The test cannot show a result");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
   await page.unroute("**/assets/client-*.js");
   await page.getByRole("button", { name: "Reload to continue" }).click();
@@ -56,13 +56,13 @@ for (const [part, missing] of [
   ["the script", "Object.hasOwn"],
   ["the header", "MutationObserver"],
 ] as const) {
-  test(`if ${part} cannot start, the page stays as it came and says that the test gives no result`, async ({
+  test(`if ${part} cannot start, the page stays as it came and says that the test cannot show a result`, async ({
     page,
     complaints,
   }) => {
     await page.addInitScript(`delete ${missing}`);
     await page.goto("/");
-    await expect(page.getByRole("alert")).toContainText("The test gives no result");
+    await expect(page.getByRole("alert")).toContainText("The test cannot show a result");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
     await expect(page.getByRole("link", { name: "About" }).first()).toBeVisible();
     expect(complaints.splice(0).join()).toContain(missing.split(".").at(-1));
