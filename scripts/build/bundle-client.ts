@@ -113,6 +113,7 @@ export async function bundleClient(): Promise<ClientBundle> {
               },
               // With what the dialog that makes plans shares.
               { name: "plan", test: /\/src\/plans\/PlanStage\.tsx/, priority: 0 },
+              { name: "form", test: /\/src\/certificate\/form\/Check/, priority: 0 },
             ],
           },
         },
