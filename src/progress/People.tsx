@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { countText } from "../format/format-figures.ts";
-import { commonUnit, type SpeedUnit } from "../format/speed-unit.ts";
+import { commonUnit } from "../format/speed-unit.ts";
 import { isCounted, type PlanTest } from "../saved-tests/plan-test.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
@@ -19,8 +19,8 @@ import {
   planOf,
   quartilesSentence,
 } from "./people.ts";
-import { progressOf, testGroups } from "./progress.ts";
-import { groupChoice, progressVerdict } from "./progress-text.ts";
+import { testGroups } from "./progress.ts";
+import { groupChoice } from "./progress-text.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
 import { ProgressTable } from "./ProgressTable.tsx";
 import styles from "./ProgressContents.module.css";
@@ -111,26 +111,9 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           onClose={() => setOpened(null)}
         >
           {opened.notes.length > 0 && <p className={note.note}>{`${opened.notes.join(". ")}.`}</p>}
-          <PersonProgress person={opened} unit={unit} />
+          <ProgressTable tests={opened.tests} isOneKind={opened.kinds.length === 1} />
         </Dialog>
       )}
-    </>
-  );
-}
-
-/** Whether a person has become faster, if there are tests of one kind to compare, and all tests. */
-function PersonProgress({ person: { tests, kinds }, unit }: { person: Person; unit: SpeedUnit }) {
-  const isOneKind = kinds.length === 1;
-  const points = tests.flatMap(({ point }) => point ?? []);
-  const { heading, sentence } = progressVerdict(progressOf(points, isOneKind), unit);
-  return (
-    <>
-      {isOneKind && points.length > 1 && (
-        <p>
-          <strong>{heading}</strong> {sentence}
-        </p>
-      )}
-      <ProgressTable tests={tests} isOneKind={isOneKind} />
     </>
   );
 }
