@@ -27,7 +27,6 @@ export function TestSection({ visit }: { visit: Visit }) {
   useEffect(() => (picker ? picker.fulfilRequests(visit) : undefined), [visit, picker]);
   return (
     <>
-      {deferred && <deferred.Claim />}
       {deferred && <deferred.AddressRequests visit={visit} />}
       <Section visit={visit} />
       {picker && <picker.ModeDialogs visit={visit} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { Claim } from "../../address/ClaimedResult.tsx";
 import { leaveAddress, useHash } from "../../address/page-address.ts";
 import { TestFromAddress } from "../../address/TestFromAddress.tsx";
 import { requestedDialog } from "../../exercises/exercise.ts";
@@ -16,10 +17,11 @@ const planBuilder = preloadable(() => import("../../plans/builder/PlanBuilder.ts
 
 const checkForm = preloadable(() => import("../../certificate/form/CheckForm.tsx"), "on demand");
 
-/** What the address asks for: a test, a race, a plan, or a dialog. */
+/** What the address has or asks for: a result, a test, a race, a plan, or a dialog. */
 export function AddressRequests({ visit }: { visit: Visit }) {
   return (
     <>
+      <Claim />
       <TestFromAddress visit={visit} />
       <Plans visit={visit} />
       <AskedDialog visit={visit} />
