@@ -255,6 +255,11 @@ for (const [name, hold] of [
       await page.unrouteAll();
       if (name === "cannot be had") {
         await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+        // Coming back asks again.
+        await page.getByRole("link", { name: "About" }).first().click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
+        await page.goBack();
+        await expect(page.getByLabel("Language")).toHaveValue("de");
       }
     },
   );

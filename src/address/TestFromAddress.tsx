@@ -31,18 +31,18 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       // Wait, because loading a test must not disturb a running one.
       await whenNotRunning(test);
       const before = test.getState();
-      const { offer, problem } = await request();
+      const { offer, problem, isComplete } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
       if (withdrawn.signal.aborted) return;
-      answeredAddress.set(test, address);
+      if (isComplete) answeredAddress.set(test, address);
       const isBegun = offer !== null && (!offer.endsTest || isUntouched(before, test.getState()));
       if (isBegun) {
         offer.begin(true);
         asked = test.getState().exerciseRequest;
         if (offer.endsTest) showFromTop(test);
       }
-      setAnswer({ offer: isBegun ? null : offer, problem });
+      setAnswer({ offer: isBegun ? null : offer, problem, isComplete });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
     // A plan calls `showPrerendered` itself once it has loaded.

@@ -45,6 +45,7 @@ export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
       endsTest: exercise !== null,
     },
     problem: problemOf(missing, unknown),
+    isComplete: missing === null,
   };
 }
 
@@ -130,6 +131,8 @@ export interface Answer {
   } | null;
   /** What was not recognised or did not load, in sentences. */
   readonly problem: string | null;
+  /** Whether everything loaded; if not, coming back to the address asks again. */
+  readonly isComplete: boolean;
 }
 
 /**
@@ -157,14 +160,16 @@ export async function askForChallenge(code: string, test: TestStore): Promise<An
         endsTest: true,
       },
       problem: null,
+      isComplete: true,
     };
   } catch {
     return refused(
       "The text of this challenge did not load. Check your connection and reload the page.",
+      false,
     );
   }
 }
 
-function refused(problem: string): Answer {
-  return { offer: null, problem };
+function refused(problem: string, isComplete = true): Answer {
+  return { offer: null, problem, isComplete };
 }
