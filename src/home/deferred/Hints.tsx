@@ -77,11 +77,7 @@ function charactersShort({ trial, misalignment }: TestState): number | null {
 
 const finishSentence = "Press Space or Enter to finish.";
 
-/** Says how to finish a text that is complete, but still under composition. */
-function FinishHint({ test }: { test: TypingTest }) {
-  return useTest(test, isHeldByComposition) && <span>{finishSentence} </span>;
-}
-
+/** Whether the text is complete, but still under composition. */
 function isHeldByComposition({ trial }: TestState): boolean {
   const { phase, limit, presented, transcribed } = trial;
   return phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
@@ -177,11 +173,12 @@ function wordAt(presented: readonly string[], position: number): string {
 export function Warnings({ visit }: { visit: Visit }) {
   const { isTypedOnPassage } = useStore(visit.test.options);
   const isCapsLockOn = useCapsLock();
+  const isHeld = useTest(visit.test, isHeldByComposition);
   const refusedFor = useTest(visit.test, (state) => state.refusedFor);
   const corrections = useTest(visit.test, (state) => state.corrections);
   return (
     <>
-      <FinishHint test={visit.test} />
+      {isHeld && <span>{finishSentence} </span>}
       {isTypedOnPassage && <LastMistake test={visit.test} />}
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
       {refusedFor === "mistake" && (
