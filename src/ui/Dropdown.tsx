@@ -100,12 +100,14 @@ export function DropdownEntry({
         ref={focusOnOpen}
         type="button"
         className={styles.entry}
-        aria-label={shownName}
         aria-describedby={noteId}
         onClick={run}
       >
         <strong>{shownName}</strong>
-        <span id={noteId}>{note}</span>
+        {/* Hidden, because it is no part of the name, which speech control matches. */}
+        <span id={noteId} aria-hidden>
+          {note}
+        </span>
       </button>
       {outcome}
     </>
