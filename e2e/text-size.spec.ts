@@ -60,7 +60,7 @@ test("with texts twice as large, no page is wider than a window of 320 pixels, a
     await openPage(page, "/#r=nonsense");
     await expectWide("This result link is incomplete or was changed. Ask for it again.");
     await openPage(page, "/#endless");
-    await expectWide("Your time ends with your last key.");
+    await expectWide("Time after your last key is not counted.");
     await expectWide("The clock starts with your first character.");
     const steps = [{ text: "a plan" }];
     const plan = { format: "keypace-plan", version: 1, title: "Plan", steps };

@@ -77,7 +77,7 @@ function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunS
 }
 
 const notLoaded =
-  "The text of this test did not load. Check your connection, then leave the plan and open it again. Your results so far are kept. If that does not help, save them and reload the page.";
+  "The text of this test did not load. Check your connection, then leave the plan and open it again, which keeps your results. If that does not help, save them and reload the page.";
 
 function Heading({ run: { plan, typist, steps, position } }: { run: PlanRun }) {
   return (

@@ -34,7 +34,7 @@ export function EndPractice({ test }: { test: TestStore }) {
       >
         End practice
       </Button>
-      <p>Your time ends with your last key.</p>
+      <p>Time after your last key is not counted.</p>
     </div>
   );
 }

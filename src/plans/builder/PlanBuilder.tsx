@@ -132,7 +132,7 @@ function Settings({ plan }: { plan: Plan }) {
         choices={[
           ["given", "As listed"],
           ["shuffled", "Shuffled"],
-          ...(conditions ? [["balanced", "Odd codes AB, even codes BA"] as const] : []),
+          ...(conditions ? [["balanced", "Odd codes A first, even codes B first"] as const] : []),
         ]}
         value={order}
         onChange={(chosen) => change({ order: chosen })}
