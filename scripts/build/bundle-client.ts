@@ -67,6 +67,8 @@ export async function bundleClient(): Promise<ClientBundle> {
           // function at its first call, which blocks the page.
           postBanner: "//# allFunctionsCalledOnLoad",
           // Short, because every page lists all names. Six characters distinguish 2³⁶ versions.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          assetFileNames: "assets/[name]-[hash:6][extname]",
           chunkFileNames: ({ facadeModuleId, moduleIds }) =>
             facadeModuleId?.includes("/src/content/languages/")
               ? "assets/languages/[name]-[hash:6].js"

@@ -7,8 +7,7 @@ export function StartProblem({ path }: { path: string }) {
   return (
     <div id={startProblemId} className="start-problem" role="alert" hidden>
       <p>
-        {path === "/" ? "The test cannot show a result" : "The buttons on this page do not work"}:
-        part of the site did not load or start.
+        {`${path === "/" ? "The test cannot show a result" : "The buttons on this page do not work"}: part of the site did not load or start.`}
       </p>
       <Button>Reload to continue</Button>
     </div>
