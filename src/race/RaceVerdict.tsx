@@ -1,12 +1,11 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Exercise } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
 import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
 import { bareSpeedText } from "../format/speed-unit.ts";
-import type { TypingRules } from "../format/typing-rules.ts";
+import { typingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
@@ -22,26 +21,25 @@ import styles from "./race.module.css";
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
   test,
-  exercise,
   rival,
   trial,
-  rules,
   meaning,
 }: {
   test: TestStore;
-  exercise: Exercise;
   rival: Rival;
   trial: FinishedTrial;
-  rules: TypingRules;
   /** Of the verdict. */
   meaning: string;
 }) {
+  // Nothing of this changes until the next test begins, which removes the verdict.
+  const state = test.getState();
+  const { exercise } = state;
   const { claim, answered } = rival;
   const { copy, toCopy } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
   const mine = savedResult(trial, "");
   const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(mine));
-  const reply = claim && challengeOf(exercise, trial, rules, claim);
+  const reply = claim && challengeOf(exercise, trial, typingRules(state), claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean> {
     return copy(await challengeLink(challenge, location.origin));

@@ -68,12 +68,10 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         race={
           verdict && (
             <RaceVerdict
-              exercise={exercise}
+              test={visit.test}
               rival={rival}
               trial={finished}
-              rules={typingRules({ refusals, corrections })}
               meaning={verdict.meaning}
-              test={visit.test}
             />
           )
         }
