@@ -1,4 +1,4 @@
-import { ticks } from "d3-array";
+import { bisector, ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
@@ -53,13 +53,13 @@ export function pacePlaces(
 ): readonly PacePlace[] {
   const places = points.map((point) => ({ ...point, mistakes: new Array<Mistake>() }));
   const inTime = places.toSorted((one, other) => one.at - other.at);
-  let index = 0;
   for (const mistake of mistakes) {
-    while (index < inTime.length - 1 && (inTime[index]?.at ?? 0) < mistake.at) index += 1;
-    inTime[index]?.mistakes.push(mistake);
+    inTime[byTime.left(inTime, mistake.at, 0, inTime.length - 1)]?.mistakes.push(mistake);
   }
   return places;
 }
+
+const byTime = bisector(({ at }: DrawnPoint) => at);
 
 /** In pixels at the usual text size. */
 export const paceHeight = 140;
