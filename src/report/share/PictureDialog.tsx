@@ -9,6 +9,7 @@ import { currentTheme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import input from "../../ui/input.module.css";
 import {
   canCopyPictures,
   canSharePictures,
@@ -99,7 +100,7 @@ export function PictureDialog({
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
             {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}.`}
           </canvas>
-          <div className={styles.actions}>
+          <div className={input.fields}>
             <Choice
               legend="Colours"
               name="picture-theme"
