@@ -1,6 +1,7 @@
 import { range as numbersInSteps } from "d3-array";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
+import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { numberText } from "./format-figures.ts";
 import { bareSpeedText, type SpeedUnit, wordUnit } from "./speed-unit.ts";
 import { desktopStudy } from "./study.ts";
@@ -51,67 +52,70 @@ export function SpeedScale({
       height="14"
     />
   );
+  const ruler = (
+    <svg width="100%" height="100%" focusable="false">
+      <rect className={styles.ground} width="100%" y="8" height="14" />
+      {boundaries.map((at) => (
+        <line key={at} className={styles.gap} x1={along(at)} x2={along(at)} y1="6" y2="24" />
+      ))}
+      <svg x="100%" overflow="visible" className={styles.point}>
+        <path d="M-8 7H1V23H-8L1 15Z" />
+      </svg>
+      <g className={styles.range}>
+        {range && bar(range, together ? styles.pale : undefined)}
+        {together && bar(together)}
+        {range &&
+          (["low", "high"] as const).map((edge) => (
+            <line key={edge} x1={along(range[edge])} x2={along(range[edge])} y1="4" y2="26" />
+          ))}
+      </g>
+      {studyMarks.map((at) => (
+        <svg key={at} x={along(at)} overflow="visible" className={styles.studyMark}>
+          <path d="M0 25l5.5 9h-11z" />
+        </svg>
+      ))}
+      {rival && (
+        <rect
+          className={styles.rivalMark}
+          x={along(rival.wordsPerMinute)}
+          y="0"
+          width="12"
+          height="30"
+          rx="3"
+          transform="translate(-6)"
+        />
+      )}
+      <rect
+        className={styles.speedMark}
+        x={along(wordsPerMinute)}
+        y="1"
+        width="4"
+        height="28"
+        rx="1"
+        transform="translate(-2)"
+      />
+      {ticks.map((at) => (
+        <text key={at} x={along(at)} y="100%" dy="-5" textAnchor={at === 0 ? "start" : "middle"}>
+          {text(at)}
+        </text>
+      ))}
+      <text x="100%" y="100%" dy="-5" textAnchor="end">
+        {`${text(end)}+`}
+      </text>
+    </svg>
+  );
   return (
     <div className={styles.scale}>
       {isInWords && <Bands wordsPerMinute={wordsPerMinute} end={end} />}
       {/* The text beside the scale says the same. */}
       <div aria-hidden="true">
-        <svg width="100%" className={styles.ruler} focusable="false">
-          <rect className={styles.ground} width="100%" y="8" height="14" />
-          {boundaries.map((at) => (
-            <line key={at} className={styles.gap} x1={along(at)} x2={along(at)} y1="6" y2="24" />
-          ))}
-          <svg x="100%" overflow="visible" className={styles.point}>
-            <path d="M-8 7H1V23H-8L1 15Z" />
-          </svg>
-          <g className={styles.range}>
-            {range && bar(range, together ? styles.pale : undefined)}
-            {together && bar(together)}
-            {range &&
-              (["low", "high"] as const).map((edge) => (
-                <line key={edge} x1={along(range[edge])} x2={along(range[edge])} y1="4" y2="26" />
-              ))}
-          </g>
-          {studyMarks.map((at) => (
-            <svg key={at} x={along(at)} overflow="visible" className={styles.studyMark}>
-              <path d="M0 25l5.5 9h-11z" />
-            </svg>
-          ))}
-          {rival && (
-            <rect
-              className={styles.rivalMark}
-              x={along(rival.wordsPerMinute)}
-              y="0"
-              width="12"
-              height="30"
-              rx="3"
-              transform="translate(-6)"
-            />
-          )}
-          <rect
-            className={styles.speedMark}
-            x={along(wordsPerMinute)}
-            y="1"
-            width="4"
-            height="28"
-            rx="1"
-            transform="translate(-2)"
-          />
-          {ticks.map((at) => (
-            <text
-              key={at}
-              x={along(at)}
-              y="100%"
-              dy="-5"
-              textAnchor={at === 0 ? "start" : "middle"}
-            >
-              {text(at)}
-            </text>
-          ))}
-          <text x="100%" y="100%" dy="-5" textAnchor="end">
-            {`${text(end)}+`}
-          </text>
-        </svg>
+        <div className={styles.ruler}>
+          <RenderInTurn>
+            {/* One task after the last key. */}
+            {null}
+            {ruler}
+          </RenderInTurn>
+        </div>
         <p className={styles.legend}>
           {rival && (
             <span>

@@ -151,19 +151,13 @@ export function Result({
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
       {race}
-      <div className={styles.scale} data-has-signs={!!comparison?.together}>
-        <RenderInTurn>
-          {/* One task after the last key. */}
-          {null}
-          <SpeedScale
-            wordsPerMinute={wordsPerMinute}
-            range={range}
-            together={comparison?.together}
-            rival={rival}
-            unit={unit}
-          />
-        </RenderInTurn>
-      </div>
+      <SpeedScale
+        wordsPerMinute={wordsPerMinute}
+        range={range}
+        together={comparison?.together}
+        rival={rival}
+        unit={unit}
+      />
       {isExplained && (
         <>
           {analysis?.pace.length !== 0 && (
@@ -215,7 +209,7 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       <RenderInTurn>
-        {/* One task after the last key, as the scale. */}
+        {/* One task after the last key, as the ruler of the scale. */}
         {null}
         {Object.entries(partTitles)
           .filter(([part]) => isInStudy || part !== "compare")
