@@ -18,7 +18,7 @@ const mistakes = {
 
 for (const [width, height, textSize, isHeadShown, what] of [
   [1280, 900, 16, true, "wrong letters"],
-  [1280, 900, 20, false, "wrong letters"],
+  [1280, 800, 20, false, "wrong letters"],
   [1366, 625, 16, false, "wrong letters"],
   [428, 700, 16, false, "wrong letters"],
   [320, 568, 16, false, "wrong letters"],
