@@ -32,9 +32,9 @@ export interface Reading {
 /** The limit for the site: a value, or a multiple of the reading of the floor. */
 export interface Target {
   readonly of: "value" | "times the floor";
-  readonly most: number;
+  readonly max: number;
 }
 
-export function atMost(most: number): Target {
-  return { of: "value", most };
+export function atMost(max: number): Target {
+  return { of: "value", max };
 }

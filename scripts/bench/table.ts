@@ -52,12 +52,12 @@ function valueIn(subjects: Subjects, name: string, measure: string): number | un
 
 function isMet({ value, target }: Reading, floor: number | undefined): boolean {
   if (!target) return true;
-  if (target.of === "value") return value <= target.most;
-  return floor === undefined || value <= target.most * floor;
+  if (target.of === "value") return value <= target.max;
+  return floor === undefined || value <= target.max * floor;
 }
 
-function targetText({ of, most }: Target): string {
-  return of === "value" ? `≤ ${shown(most)}` : `≤ ${most} × floor`;
+function targetText({ of, max }: Target): string {
+  return of === "value" ? `≤ ${shown(max)}` : `≤ ${max} × floor`;
 }
 
 function ratio(value: number, other: number | undefined): string {

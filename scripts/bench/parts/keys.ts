@@ -50,11 +50,11 @@ async function typed(
   return [
     reading("key to paint, p50 (ms)", quantile(trace.costs, 0.5) ?? 0, {
       of: "times the floor",
-      most: 1.4,
+      max: 1.4,
     }),
     reading("key to paint, p95 (ms)", quantile(trace.costs, 0.95) ?? 0, {
       of: "times the floor",
-      most: 1.6,
+      max: 1.6,
     }),
     reading("key to paint, p99 (ms)", quantile(trace.costs, 0.99) ?? 0),
     ...kinds.map((kind) =>

@@ -49,7 +49,7 @@ export const longTextsPart: Part = {
       readings.push({
         measure: `${place.title} (ms)`,
         value: cost,
-        target: { of: "times the floor", most: 1.5 },
+        target: { of: "times the floor", max: 1.5 },
       });
       shortCost ??= cost;
       if (place === short) continue;
@@ -57,7 +57,7 @@ export const longTextsPart: Part = {
         measure: `${place.title}, over that of 200 (×)`,
         value: cost / shortCost,
         // A bare text area grows slower with its text; the site must not add to that.
-        target: { of: "times the floor", most: 1.2 },
+        target: { of: "times the floor", max: 1.2 },
       });
     }
     for (const place of isQuick || subject.project === null ? [] : [short, atEnd]) {
