@@ -83,7 +83,7 @@ export interface SimulatedTest {
 const median = 180;
 const driftKeys = 100;
 const wordLength = 5;
-const longestCorrection = 3;
+const maxCorrection = 3;
 
 /**
  * Tests of one person, each going on where the one before ended.
@@ -129,7 +129,7 @@ export function* testsOf(
   function* keys(): Generator<Step, never, void> {
     for (let position = 1; ; position += 1) {
       if (corrections > 0 && random() < corrections) {
-        const wrong = 1 + Math.floor(random() * longestCorrection);
+        const wrong = 1 + Math.floor(random() * maxCorrection);
         for (let key = 0; key < 2 * wrong; key += 1) {
           yield { time: interval(1), characters: key < wrong ? 1 : -1 };
         }

@@ -1,10 +1,10 @@
 import { type Level, levelNames } from "../../src/content/passages.ts";
 import type { Language, LanguageTexts } from "../../src/content/languages/languages.ts";
-import { fewestCharacters } from "../../src/engine/metrics/likely-range.ts";
+import { minCharacters } from "../../src/engine/metrics/likely-range.ts";
 import { averageOf, type Measures, measuresOf } from "./measures.ts";
 
-/** Least and most, both included. */
-type Bounds = readonly [least: number, most: number];
+/** Minimum and maximum, both included. */
+type Bounds = readonly [min: number, max: number];
 
 /** The criteria for the texts of a level. */
 interface Criteria {
@@ -125,15 +125,15 @@ const sizes: Readonly<Record<string, number>> = {
   Hans: 0.3,
 };
 
-function scaled([least, most]: Bounds, factor: number): Bounds {
-  return [Math.round(least * factor), Math.round(most * factor)];
+function scaled([min, max]: Bounds, factor: number): Bounds {
+  return [Math.round(min * factor), Math.round(max * factor)];
 }
 
 /** The bounds of a passage, moved up together if they would allow one without a likely range. */
 function scaledPassage(bounds: Bounds, factor: number): Bounds {
-  const [least, most] = scaled(bounds, factor);
-  const lift = Math.max(0, fewestCharacters - least);
-  return [least + lift, most + lift];
+  const [min, max] = scaled(bounds, factor);
+  const lift = Math.max(0, minCharacters - min);
+  return [min + lift, max + lift];
 }
 
 /** The punctuation of plain prose, by language, if it differs from English. */
@@ -208,9 +208,9 @@ function ofPassage(measures: Measures, wanted: Criteria): readonly string[] {
   ].map((line) => `${line}: ${text}`);
 }
 
-function outside(name: string, value: number, [least, most]: Bounds): readonly string[] {
-  const isWithin = value >= least && value <= most;
-  return isWithin ? [] : [`${name} ${value.toFixed(2)}, not ${least} to ${most}`];
+function outside(name: string, value: number, [min, max]: Bounds): readonly string[] {
+  const isWithin = value >= min && value <= max;
+  return isWithin ? [] : [`${name} ${value.toFixed(2)}, not ${min} to ${max}`];
 }
 
 function strange(marks: readonly string[], allowed: string | null): readonly string[] {

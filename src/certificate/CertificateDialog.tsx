@@ -3,7 +3,7 @@ import { decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { certificateOf } from "./certificate.ts";
-import { longestName } from "./OfferCertificate.tsx";
+import { maxNameLength } from "./OfferCertificate.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { challengeCodeOf } from "./challenge-code.ts";
 import { SupervisedForm } from "./form/SupervisedForm.tsx";
@@ -15,7 +15,7 @@ import { NameInput } from "../ui/Input.tsx";
 import styles from "./certificate.module.css";
 
 /** A certificate has at most this many of the latest tests. */
-const mostTests = 100;
+const maxTests = 100;
 
 /**
  * A certificate as it will be printed, with its choices. While the dialog is open, printing the page
@@ -31,7 +31,7 @@ export function CertificateDialog({
   tests: readonly StoredTest[];
   onClose: () => void;
 }) {
-  const [tests] = useState(() => given.slice(-mostTests).map(decodeTest));
+  const [tests] = useState(() => given.slice(-maxTests).map(decodeTest));
   const [name, setName] = useState(nameAtFirst);
   const certificate = useMemo(() => certificateOf(tests), [tests]);
   const code = useAsyncMemo(tests, challengeCodeOf) ?? null;
@@ -43,7 +43,7 @@ export function CertificateDialog({
       <div className={input.fields}>
         <label className={`${input.field} ${styles.name}`}>
           Name (optional)
-          <NameInput value={name} maxLength={longestName} onValue={setName} />
+          <NameInput value={name} maxLength={maxNameLength} onValue={setName} />
         </label>
         <Select
           name="Document"

@@ -7,7 +7,7 @@ import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 export const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
 
 /** Of the name on a certificate, in characters. */
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** The button that opens a certificate of tests of one kind: at least one, oldest first, each typed throughout. */
 export function OfferCertificate({ tests }: { tests: readonly StoredTest[] }) {

@@ -19,8 +19,8 @@ import type { DecodedTest } from "../saved-tests/stored-test.ts";
 export type Certificate = NonNullable<ReturnType<typeof certificateOf>>;
 
 /** Longer texts do not fit on one sheet. */
-const longestKind = 60;
-const longestBeginning = 140;
+const maxKindLength = 60;
+const maxBeginningLength = 140;
 
 /**
  * The certificate of one test, or of several of one kind.
@@ -47,7 +47,7 @@ export function certificateOf(tests: readonly DecodedTest[]) {
       ", ",
     ),
     /** What was typed; `null` if it is not known. */
-    kind: first.title === null ? null : shortened(first.title, longestKind),
+    kind: first.title === null ? null : shortened(first.title, maxKindLength),
     date: spanText(tests),
     speed: texts.speed,
     unit: unitOfResult(result),
@@ -96,20 +96,20 @@ function spanText(tests: readonly DecodedTest[]): string {
 /** The beginning of the text, as far as it was typed. */
 function beginningOf({ presented, transcribed }: FinishedTrial): string {
   const { length } = transcribed.graphemes;
-  const text = presented.slice(0, Math.min(length, 10 * longestBeginning)).join("");
+  const text = presented.slice(0, Math.min(length, 10 * maxBeginningLength)).join("");
   const ellipsis = length < presented.length ? "…" : "";
-  return shortened(`${text.replaceAll(/\s+/g, " ").trimEnd()}${ellipsis}`, longestBeginning);
+  return shortened(`${text.replaceAll(/\s+/g, " ").trimEnd()}${ellipsis}`, maxBeginningLength);
 }
 
 /**
- * A text of at most `longest` graphemes, ellipsis included, cut between words unless the last word is
+ * A text of at most `maxLength` graphemes, ellipsis included, cut between words unless the last word is
  * longer than half of it.
  */
-export function shortened(text: string, longest: number): string {
+export function shortened(text: string, maxLength: number): string {
   const trimmed = text.trim();
   const graphemes = graphemesOf(trimmed);
-  if (graphemes.length <= longest) return trimmed;
-  const cut = graphemes.slice(0, longest);
+  if (graphemes.length <= maxLength) return trimmed;
+  const cut = graphemes.slice(0, maxLength);
   const space = cut.lastIndexOf(" ");
-  return `${cut.slice(0, space > longest / 2 ? space : longest - 1).join("")}…`;
+  return `${cut.slice(0, space > maxLength / 2 ? space : maxLength - 1).join("")}…`;
 }

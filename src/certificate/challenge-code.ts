@@ -18,10 +18,10 @@ const quietZone = 4;
  * Larger versions have squares too small to read from paper: those of version 20 are 0.4 mm if the code
  * is 40 mm wide. It holds a link of 858 bytes.
  */
-const largestVersion = 20;
+const maxVersion = 20;
 
 /** With more times of the run the squares would be too small. */
-const mostTimes = 30;
+const maxTimes = 30;
 
 /**
  * The QR code with the challenge of a single test. It has fewer times than the link that is copied, and
@@ -34,7 +34,7 @@ export async function challengeCodeOf(tests: readonly DecodedTest[]): Promise<Qr
   const challenge = test && others.length === 0 ? challengeOfTest(test) : null;
   if (!test || !challenge) return null;
   const [{ figures }] = challenge.runs;
-  const runs = [{ figures, run: rivalRunOf(test.trial, mostTimes) }] as const;
+  const runs = [{ figures, run: rivalRunOf(test.trial, maxTimes) }] as const;
   return qrCodeOf(await challengeLink({ ...challenge, runs }, location.origin));
 }
 
@@ -44,7 +44,7 @@ export function qrCodeOf(text: string): QrCode | null {
     const { size, data } = encode(text, {
       ecc: "L",
       border: quietZone,
-      maxVersion: largestVersion,
+      maxVersion,
     });
     return { size, path: data.flatMap(rowPath).join("") };
   } catch {

@@ -174,7 +174,7 @@ export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Pract
 }
 
 /** 2.8 standard deviations of the logarithms, for the person in the middle of Dhakal et al. 2018. */
-const farthest = 5;
+const outlierFactor = 5;
 
 /**
  * Geometric mean of intervals, Winsorized (Tukey 1962, "The future of data analysis"): one of more than five
@@ -186,13 +186,13 @@ function typicalTime(
   typicalInterval: Milliseconds,
 ): Milliseconds | null {
   if (intervals.length === 0) return null;
-  const [least, most] = [typicalInterval / farthest, typicalInterval * farthest];
-  const logs = intervals.map((interval) => Math.log(Math.min(Math.max(interval, least), most)));
+  const [low, high] = [typicalInterval / outlierFactor, typicalInterval * outlierFactor];
+  const logs = intervals.map((interval) => Math.log(Math.min(Math.max(interval, low), high)));
   return Math.exp(sum(logs) / logs.length);
 }
 
 /** Fewer samples than this give no mean and no share. */
-const fewestForMean = 3;
+const minSamples = 3;
 
 export function practiceMetrics({ text, intervals, attempts, missed }: Tally): PracticeMetrics {
   return metricsOfSums({
@@ -213,7 +213,7 @@ export function metricsOfSums({
   const { samples, attempts, missed } = counts;
   return {
     ...counts,
-    mean: samples >= fewestForMean ? time / samples : null,
-    missedShare: attempts >= fewestForMean ? missed / attempts : null,
+    mean: samples >= minSamples ? time / samples : null,
+    missedShare: attempts >= minSamples ? missed / attempts : null,
   };
 }

@@ -10,14 +10,14 @@ import type { Trial } from "../engine/trial/trial.ts";
  * A text of a set length; another text each time.
  *
  * @param seed the same one makes the same text; 32 bits
- * @param least how many graphemes of an endless text to make at first
+ * @param minLength how many graphemes of an endless text to make at first
  */
 export function lengthExercise(
   level: Level,
   length: TextLength,
   source: TextSource,
   seed: number = randomSeed(),
-  least = 0,
+  minLength = 0,
 ): Exercise {
   const { unit, amount } = length;
   const { language } = source;
@@ -31,7 +31,7 @@ export function lengthExercise(
     source,
     ...(unit === "words"
       ? { text: lengthText(length, level, source, seed) }
-      : endlessText(lengthPieces(length, level, source, seed), least)),
+      : endlessText(lengthPieces(length, level, source, seed), minLength)),
     recipe: { kind: "length", language, level, length, seed },
     limit: { words: null, seconds: amount * 1000, endless: Infinity }[unit],
     again: () => lengthExercise(level, length, source),
@@ -43,7 +43,7 @@ export function lengthExercise(
 const portion = 2_000;
 
 /** The longest grapheme of the sentences' languages, in code units. */
-const longestGrapheme = 6;
+const maxGraphemeLength = 6;
 
 /** With fewer characters left than this, more text is made. */
 const fewCharacters = 500;
@@ -52,13 +52,13 @@ const fewCharacters = 500;
  * Makes an endless text from pieces: its beginning, and a function that adds text to a trial when little is
  * left. A trial that started again gets the same text again.
  *
- * @param least how many graphemes the beginning has at least
+ * @param minLength how many graphemes the beginning has at least
  */
-export function endlessText(pieces: Iterator<string>, least = 0) {
+export function endlessText(pieces: Iterator<string>, minLength = 0) {
   /** What was added so far, by the length of the text before it. */
   const added = new Map<number, string>();
   return {
-    text: joinedTo(Math.max(portion, least * longestGrapheme), pieces),
+    text: joinedTo(Math.max(portion, minLength * maxGraphemeLength), pieces),
     continued: (trial: Trial): Trial => {
       const { presented, transcribed } = trial;
       if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;

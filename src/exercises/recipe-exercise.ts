@@ -18,14 +18,14 @@ import { codePieces } from "../content/code-pieces.ts";
 /**
  * The exercise that a recipe makes.
  *
- * @param least how many graphemes of an endless text to make at first
+ * @param minLength how many graphemes of an endless text to make at first
  * @param shown the source of the passages that a level button begins after a text in no language of its own
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
 export async function recipeExercise(
   recipe: TextRecipe,
-  least = 0,
+  minLength = 0,
   shown: PassageSource = english,
 ): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text, shown);
@@ -34,7 +34,7 @@ export async function recipeExercise(
   const source = await fetchSource(language);
   if (!source) return null;
   if (recipe.kind === "length") {
-    return lengthExercise(level, recipe.length, source, recipe.seed, least);
+    return lengthExercise(level, recipe.length, source, recipe.seed, minLength);
   }
   const text = source.passages[level][recipe.index];
   return text === undefined ? null : exerciseOfPassage(level, text, source);

@@ -38,8 +38,8 @@ export type Tenths = number;
 export type Pacer = (elapsed: Milliseconds) => number;
 
 /** The slowest and the fastest steady speed to race against, in WPM. */
-export const slowestSteady = 5;
-export const fastestSteady = 300;
+export const minSteadySpeed = 5;
+export const maxSteadySpeed = 300;
 
 /** A run as its sender claims it. */
 export interface ClaimedRun {

@@ -147,12 +147,12 @@ export function placeOn(end: number): (wordsPerMinute: number) => number {
 }
 
 /** In WPM. A higher speed is marked at the open end. */
-export const farthestEnd = 240;
+export const maxScaleEnd = 240;
 
 /** In WPM: where a bar ends, which is farther than usual for faster speeds, and up to six numbers below it. */
 function axisTo(fastest: number, usualEnd: number) {
   const step = usualEnd / 5;
-  const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), farthestEnd);
+  const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), maxScaleEnd);
   const between = step * Math.ceil(end / step / 6);
   // The number at the end takes the space of one close to it.
   return { end, ticks: numbersInSteps(0, 0.82 * end, between) };

@@ -34,7 +34,7 @@ export function comparisonText(
 }
 
 /** More tests than this are too many to suggest. */
-const mostSuggested = 30;
+const maxSuggested = 30;
 
 /** Whether a useful difference is still possible, and how many more tests would show it; may be empty. */
 function outlookText(difference: ConditionDifference): string {
@@ -45,8 +45,8 @@ function outlookText(difference: ConditionDifference): string {
   }
   const wanted = testsToTell(difference, 1 + useful / 100);
   if (wanted === 0) return "";
-  if (wanted > mostSuggested) {
-    return `A few more tests would not settle it: showing a difference of ${useful}% would take more than ${mostSuggested}.`;
+  if (wanted > maxSuggested) {
+    return `A few more tests would not settle it: showing a difference of ${useful}% would take more than ${maxSuggested}.`;
   }
   return `${countText(wanted, "more test")} would probably show a difference of ${useful}%, if there is one.`;
 }
@@ -61,8 +61,8 @@ export function likelyText({ logRatio, reach }: ConditionDifference): string {
 
 /** "2% to 10%", "less than 1% to 9%": two changes in the same direction, the smaller one first. */
 function percentsText(low: number, high: number): string {
-  const [least, most] = (low > 0 ? [low, high] : [high, low]).map(changePercent);
-  return `${least} to ${most}`;
+  const [smaller, larger] = (low > 0 ? [low, high] : [high, low]).map(changePercent);
+  return `${smaller} to ${larger}`;
 }
 
 /** "6% faster", "5% slower", "just as fast", each with or without what it is compared with. */

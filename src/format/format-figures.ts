@@ -3,7 +3,7 @@
  * whatever the browser's language, like the words around it.
  */
 import { writtenNumber } from "../content/written-number.ts";
-import { fewestCharacters, type LikelyRange } from "../engine/metrics/likely-range.ts";
+import { minCharacters, type LikelyRange } from "../engine/metrics/likely-range.ts";
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import type { Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
@@ -31,7 +31,7 @@ export function likelyRangeText({
 }): string {
   if (likelyRange) return `likely ${rangeText(likelyRange)}`;
   if (!isTypedThroughout) return "no range: some text was not typed";
-  return characters < fewestCharacters ? "too short for a range" : "too uneven for a range";
+  return characters < minCharacters ? "too short for a range" : "too uneven for a range";
 }
 
 /** "97%", of whole percent. */

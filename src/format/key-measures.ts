@@ -1,5 +1,5 @@
 import type { PracticeMetrics } from "../engine/practice.ts";
-import { fewestSamples } from "../texts/drill.ts";
+import { minSamples } from "../texts/drill.ts";
 import { countText, exactTimeText } from "./format-figures.ts";
 
 /** What keys are judged by: their mean time or their share of misses. */
@@ -11,14 +11,14 @@ export function measuredValue(
   { samples, mean, attempts, missedShare }: PracticeMetrics,
 ): number | null {
   const [count, value] = measure === "slow" ? [samples, mean] : [attempts, missedShare];
-  return count >= fewestSamples ? value : null;
+  return count >= minSamples ? value : null;
 }
 
 /** The slowest, or those most often missed; of equals, those with more samples or attempts first. */
 export function worstOf(
   measure: Measure,
   figures: readonly PracticeMetrics[],
-  most: number,
+  limit: number,
 ): readonly PracticeMetrics[] {
   const isSlow = measure === "slow";
   const value = (each: PracticeMetrics) => measuredValue(measure, each) ?? 0;
@@ -26,11 +26,11 @@ export function worstOf(
   return figures
     .filter((each) => measuredValue(measure, each) !== null && (isSlow || each.missed > 0))
     .toSorted((one, other) => value(other) - value(one) || count(other) - count(one))
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** An interval of more than this many times the mean of the others is named. */
-const farthest = 5;
+const pauseFactor = 5;
 
 /** "6 samples", or "6 samples, one of 12.0 s" if a pause is among them. */
 export function samplesText({
@@ -39,6 +39,6 @@ export function samplesText({
   longest,
 }: Pick<PracticeMetrics, "samples" | "mean" | "longest">): string {
   const others = (samples * (mean ?? 0) - longest) / (samples - 1);
-  const pause = longest > farthest * others ? `, one of ${exactTimeText(longest)}` : "";
+  const pause = longest > pauseFactor * others ? `, one of ${exactTimeText(longest)}` : "";
   return countText(samples, "sample") + pause;
 }

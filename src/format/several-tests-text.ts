@@ -26,9 +26,9 @@ export function togetherText(
 }
 
 /** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range is no help. */
-const widestPrecise = 0.2;
-const smallestGain = 0.03;
-const widestHelpful = 0.5;
+const preciseReach = 0.2;
+const minGain = 0.03;
+const maxHelpfulReach = 0.5;
 
 /**
  * "Three more tests like this one would narrow the range to about ±23%."
@@ -45,8 +45,8 @@ export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): s
     // The mean distance of both ends from the speed.
     (reach) => reach !== null && Math.sinh(reach),
   );
-  if (!now || !then || now < widestPrecise || now - then < smallestGain) return null;
-  if (then > widestHelpful) return null;
+  if (!now || !then || now < preciseReach || now - then < minGain) return null;
+  if (then > maxHelpfulReach) return null;
   const these = current.length === 1 ? "this one" : "these";
   const how = hasRange ? "narrow the range to" : "give a range of";
   return `Three more tests like ${these} would ${how} about ±${percentText(then * 100)}.`;

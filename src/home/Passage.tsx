@@ -4,7 +4,7 @@ import states from "../styles/character-states.module.css";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { textDirection } from "../texts/right-to-left.ts";
 import type { TypingTest } from "../typing-test/api.ts";
-import { longestWhole, paintedText } from "../typing-test/view/painted-segment.ts";
+import { maxWholeLength, paintedText } from "../typing-test/view/painted-segment.ts";
 import { painted } from "../ui/prerendered.tsx";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import styles from "./Passage.module.css";
@@ -19,7 +19,7 @@ export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
   const presented = useTest(test, ({ trial }) => trial.presented);
   const { language, rival } = useTest(test, ({ exercise }) => exercise);
 
-  const isWhole = presented.length <= longestWhole;
+  const isWhole = presented.length <= maxWholeLength;
   const text = presented.join("");
   // Of the whole text, because a segment may begin with a word of the other direction.
   const direction = textDirection(text);

@@ -55,7 +55,7 @@ export function writeName(name: string): string {
  */
 export function nameInAddress(hash: string, key: string): string {
   const [, written = ""] = new RegExp(`[#&]${key}=([^&]*)`, "i").exec(hash) ?? [];
-  const name = written.slice(0, mostOfName).replace(/[.,;:!?)\]}>'"*]+$/, "");
+  const name = written.slice(0, maxNameLength).replace(/[.,;:!?)\]}>'"*]+$/, "");
   try {
     return decodeURIComponent(name);
   } catch {
@@ -64,7 +64,7 @@ export function nameInAddress(hash: string, key: string): string {
 }
 
 /** More than the longest name: each of its characters takes up to twelve in an address. */
-const mostOfName = 8_000;
+const maxNameLength = 8_000;
 
 const added = /^(?:[.,;:!?)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d|e2%80%a6))*(?:&.*)?$/i;
 
@@ -105,10 +105,10 @@ export async function writeText(text: string): Promise<string> {
 
 /**
  * @param code untrusted
- * @param most in code units; decompression stops there, because a short code can expand to a very long text
+ * @param maxLength in code units; decompression stops there, because a short code can expand to a very long text
  * @returns `null` for an invalid code and for a longer text.
  */
-export async function readText(code: string, most: number): Promise<string | null> {
+export async function readText(code: string, maxLength: number): Promise<string | null> {
   if (!/^[\w-]*$/.test(code) || code.length % 4 === 1) return null;
   const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
   const reader = new Blob([Uint8Array.from(binary, (byte) => byte.charCodeAt(0))])
@@ -122,7 +122,7 @@ export async function readText(code: string, most: number): Promise<string | nul
       const { done, value } = await reader.read();
       if (done) return text;
       text += value;
-      if (text.length > most) {
+      if (text.length > maxLength) {
         await reader.cancel();
         return null;
       }

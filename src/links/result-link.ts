@@ -81,29 +81,29 @@ export function readResult(part: string): SavedResult | null {
 }
 
 /** The fastest shorthand machines reach 360 WPM, and no other keyboard comes near. */
-const fastestSpeed = 400;
+const maxSpeed = 400;
 
 /** A day, and the longest text with as much beyond its end as can be analysed. */
-const longestLinked = { seconds: 86_400, characters: 110_000 };
+const maxLinked = { seconds: 86_400, characters: 110_000 };
 
 /** A key that is held down repeats less often than this in a second. */
-const fastestRepeat = 100;
+const maxRepeatRate = 100;
 
 /** Whether a person's test can have these figures, which must agree within their rounding. */
 export function isPossibleResult(result: SavedResult): boolean {
   const { wordsPerMinute, likelyRange, isTypedThroughout, seconds, characters } = result;
   const slowest = speedOf(characters, (seconds + 1) * 1000);
-  const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : fastestSpeed;
+  const fastest = seconds > 0 ? speedOf(characters, seconds * 1000) : maxSpeed;
   const isInstant = seconds === 0 && wordsPerMinute === 0;
   // Both are rounded: five characters are a word.
   const inCharacters = result.charactersPerMinute ?? 5 * wordsPerMinute;
   return (
-    wordsPerMinute <= fastestSpeed &&
+    wordsPerMinute <= maxSpeed &&
     Math.abs(inCharacters - 5 * wordsPerMinute) <= 3 &&
-    seconds <= longestLinked.seconds &&
-    characters <= longestLinked.characters &&
+    seconds <= maxLinked.seconds &&
+    characters <= maxLinked.characters &&
     result.errors <= characters &&
-    result.wrongKeystrokes <= (seconds + 1) * fastestRepeat &&
+    result.wrongKeystrokes <= (seconds + 1) * maxRepeatRate &&
     (isInstant || (wordsPerMinute >= slowest && wordsPerMinute <= fastest)) &&
     (!likelyRange ||
       (isTypedThroughout &&
@@ -111,6 +111,6 @@ export function isPossibleResult(result: SavedResult): boolean {
         likelyRange.low >= 0 &&
         likelyRange.low <= wordsPerMinute &&
         likelyRange.high >= wordsPerMinute &&
-        likelyRange.high <= 2 * fastestSpeed))
+        likelyRange.high <= 2 * maxSpeed))
   );
 }

@@ -6,7 +6,7 @@ import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 import { type Level, levelNames } from "../content/passages.ts";
-import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
+import { maxSteadySpeed, minSteadySpeed } from "../exercises/rival.ts";
 
 /** What an address can ask for: a test, and its options. */
 export interface SetUp {
@@ -45,7 +45,7 @@ export const plainTest: RequestedTest = {
 };
 
 /** Far more than all words together; the rest is ignored. */
-const mostCharacters = 400;
+const maxLength = 400;
 
 /**
  * The set-up in the `#` part of an address: words joined by hyphens in any order, such as
@@ -58,7 +58,7 @@ const mostCharacters = 400;
 export function readSetUp(hash: string) {
   const nothing: SetUp = { test: null, layout: null, options: {} };
   const unknown: string[] = [];
-  const written = withoutAdded(hash.slice(1, mostCharacters).replace(/^label=[^&]*/i, ""));
+  const written = withoutAdded(hash.slice(1, maxLength).replace(/^label=[^&]*/i, ""));
   if (addedByOthers.test(written)) return { setUp: nothing, unknown };
   const keyboardLabel = keyboardLabelOf(nameInAddress(hash, "label"));
   let setUp = keyboardLabel === undefined ? nothing : changeOptions({ keyboardLabel })(nothing);
@@ -189,6 +189,6 @@ function changeByNumber(word: string): Change | null {
   if (name === "passage" && number >= 1 && number <= 5) {
     return changeTest({ what: { kind: "passage", index: number - 1 } });
   }
-  const isSpeed = name === "pace" && number >= slowestSteady && number <= fastestSteady;
+  const isSpeed = name === "pace" && number >= minSteadySpeed && number <= maxSteadySpeed;
   return isSpeed ? changeTest({ pace: number }) : null;
 }

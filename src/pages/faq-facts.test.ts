@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faq } from "../content/faq.ts";
 import { languages } from "../content/languages/languages.ts";
-import { fewestCharacters } from "../engine/metrics/likely-range.ts";
+import { minCharacters } from "../engine/metrics/likely-range.ts";
 import { speedBands } from "../engine/metrics/summarize.ts";
 
 test("the speed bands in the FAQ are those of the result", () => {
@@ -27,7 +27,7 @@ test.each(languages)(
     const [shortest, longest] = tag === "en" ? [0.85, 1.55] : [0.5, 1.5];
     for (const passage of Object.values(passages).flat()) {
       const characters = [...new Intl.Segmenter(tag).segment(passage)].length;
-      expect(characters).toBeGreaterThanOrEqual(fewestCharacters);
+      expect(characters).toBeGreaterThanOrEqual(minCharacters);
       const minutes = isInCharacters ? characters / 60 : characters / 5 / 40;
       expect(minutes).toBeGreaterThan(isInCharacters ? 1.6 : shortest);
       expect(minutes).toBeLessThan(isInCharacters ? 2.2 : longest);

@@ -35,8 +35,8 @@ export function ComparisonPicture({
   const unit = commonUnit(rows.flatMap(({ typed }) => typed));
   const hasRanges = rows.some(({ mean }) => mean?.likelyMean);
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
-  const least = Math.max(0, Math.min(...speeds) - 2);
-  const scale = roundScale([least, Math.max(...speeds) + 2], [3, 92], 4);
+  const min = Math.max(0, Math.min(...speeds) - 2);
+  const scale = roundScale([min, Math.max(...speeds) + 2], [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
       {rows.map(({ letter, typed, mean }, row) => (

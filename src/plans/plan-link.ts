@@ -4,7 +4,7 @@ import { type Plan, planData, planLimits } from "./plan.ts";
 import { type ReadPlan, readPlanJson, refused } from "./read-plan.ts";
 
 /** In characters, of the code behind the `#`: chat programs cut longer links off. */
-const longestCode = 8_000;
+const maxCodeLength = 8_000;
 
 const version = "1";
 
@@ -16,7 +16,7 @@ const version = "1";
  */
 export async function planLink(plan: Plan, origin: string): Promise<string | null> {
   const code = version + (await writeText(JSON.stringify(planData(plan))));
-  return code.length > longestCode ? null : linkOf("p", code, origin);
+  return code.length > maxCodeLength ? null : linkOf("p", code, origin);
 }
 
 /**

@@ -26,10 +26,10 @@ export type ReadPlan =
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
 /** Nobody would read more than this. */
-const mostProblems = 10;
+const maxProblems = 10;
 
 export function refused(...problems: readonly string[]): ReadPlan {
-  return { kind: "problems", problems: problems.slice(0, mostProblems) };
+  return { kind: "problems", problems: problems.slice(0, maxProblems) };
 }
 
 const tooLarge = refused("This plan is larger than the limit of 1 MB.");
@@ -239,11 +239,11 @@ function textExercise(
   return { kind, text: phrases.join("\n") };
 }
 
-const longestWords = 200;
+const maxWordsLength = 200;
 
 /** What words of an address set. */
 function wordsOf(value: unknown) {
-  const isText = typeof value === "string" && value.length <= longestWords;
+  const isText = typeof value === "string" && value.length <= maxWordsLength;
   const { setUp, unknown } = readSetUp(isText ? `#${value}` : "#not-words");
   return { ...setUp, unknown };
 }
@@ -259,10 +259,10 @@ function textOf(value: unknown, what: string, note: Note): string {
 }
 
 /** One line of plain text; `null` for anything else and for a longer one. */
-function lineOf(value: unknown, longest: number): string | null {
-  if (typeof value !== "string" || value.length > longest) return null;
-  const line = plainLine(value, longest);
-  return line.length > longest ? null : line;
+function lineOf(value: unknown, maxLength: number): string | null {
+  if (typeof value !== "string" || value.length > maxLength) return null;
+  const line = plainLine(value, maxLength);
+  return line.length > maxLength ? null : line;
 }
 
 /** @returns `undefined` for a missing value, and for any other than a known one, which it notes */
@@ -280,11 +280,11 @@ function oneOf<const Value>(
 /** @returns `undefined` for a missing value, and for any other than a whole number in bounds, which it notes */
 function count(
   value: unknown,
-  [least, most]: readonly [least: number, most: number],
+  [min, max]: readonly [min: number, max: number],
   note: Note,
   sentence: string,
 ): number | undefined {
-  const isRight = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const isRight = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
   if (!isRight && value !== undefined) note(sentence);
   return isRight ? Number(value) : undefined;
 }

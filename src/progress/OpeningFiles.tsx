@@ -63,7 +63,7 @@ function passFocusOn(button: HTMLButtonElement) {
 }
 
 /** Nobody would read more problems than this. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /**
  * What in the files opened last could not be read or was opened before. Screen readers also say how many tests
@@ -84,7 +84,7 @@ export function OpeningOutcome({
       {isNew && tests.length > 0 && (
         <span className="visually-hidden">{`${countText(tests.length, "test")} opened so far.`}</span>
       )}
-      {problems.slice(0, mostProblems).map((problem, index) => (
+      {problems.slice(0, maxProblems).map((problem, index) => (
         // Two files may have name and problem in common.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
@@ -92,8 +92,8 @@ export function OpeningOutcome({
           <bdi>{problem.name}</bdi> <span>{problemSentence(problem)}</span>
         </span>
       ))}
-      {problems.length > mostProblems && (
-        <span>{`${countText(problems.length - mostProblems, "more problem")} in these files.`}</span>
+      {problems.length > maxProblems && (
+        <span>{`${countText(problems.length - maxProblems, "more problem")} in these files.`}</span>
       )}
       {repeated > 0 && (
         <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>

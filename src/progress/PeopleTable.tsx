@@ -3,7 +3,7 @@ import { useState } from "react";
 import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
 import { bareSpeedText, rangeInUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
-import { farthestEnd, placeOn } from "../format/SpeedScale.tsx";
+import { maxScaleEnd, placeOn } from "../format/SpeedScale.tsx";
 import scale from "../format/scale.module.css";
 import { Table } from "../ui/Table.tsx";
 import type { PeopleColumn, PeopleOrder, Person } from "./people.ts";
@@ -25,7 +25,7 @@ export function PeopleTable({
   onOrder: (order: PeopleOrder) => void;
   onOpen: (person: Person) => void;
 }) {
-  const [most, setMost] = useState(rowsAtFirst);
+  const [shownRows, setShownRows] = useState(rowsAtFirst);
   const end = endOfScale(people);
   const sortable = (by: PeopleColumn, name: string) => {
     const isSorted = order.by === by;
@@ -54,7 +54,7 @@ export function PeopleTable({
         { ...sortable("errors", "Errors per test"), isFigure: true },
         sortable("notes", "Notes"),
       ]}
-      rows={people.slice(0, most).map((person) => {
+      rows={people.slice(0, shownRows).map((person) => {
         const { key, name, mean, notes } = person;
         return {
           key,
@@ -75,7 +75,12 @@ export function PeopleTable({
           ],
         };
       })}
-      more={people.length > most && { name: "Show more people", onShow: () => setMost(most * 4) }}
+      more={
+        people.length > shownRows && {
+          name: "Show more people",
+          onShow: () => setShownRows(shownRows * 4),
+        }
+      }
     />
   );
 }
@@ -85,7 +90,7 @@ const nearestEnd = 100;
 
 function endOfScale(people: readonly Person[]): number {
   const highest = max(people, ({ mean }) => mean?.likelyNext?.high ?? mean?.wordsPerMinute) ?? 0;
-  return Math.min(Math.max(nearestEnd, highest), farthestEnd);
+  return Math.min(Math.max(nearestEnd, highest), maxScaleEnd);
 }
 
 function RangeCell({ mean, unit, end }: { mean: Person["mean"]; unit: SpeedUnit; end: number }) {

@@ -10,7 +10,7 @@ import styles from "./Progress.module.css";
 const contentsCode = preloadable(() => import("./ProgressContents.tsx"));
 
 /** With fewer tests in this visit, and no opened file, there is nothing to compare. */
-const fewestTests = 2;
+const minTests = 2;
 
 /**
  * Summarises the tests of this visit and of opened files. Its contents load when the page is idle; the
@@ -30,7 +30,7 @@ export function Progress({
   const parts = usePreloaded(contentsCode);
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
-  const isEmpty = !opened?.files && visitTests.length < fewestTests;
+  const isEmpty = !opened?.files && visitTests.length < minTests;
 
   async function open(given: readonly File[]) {
     const files = onFiles(given);

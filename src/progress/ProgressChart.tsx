@@ -20,10 +20,10 @@ const margin = 0.02;
 const overhang = 0.012 * stretchedWidth;
 
 /** In milliseconds. Over a shorter time, the order of the tests says more than their dates. */
-const shortestByDate = 3 * 86_400_000;
+const minTimeByDate = 3 * 86_400_000;
 
 /** More points overlap, so they are drawn smaller: on a phone, and on any screen. */
-const [mostOnPhone, mostPoints] = [25, 80];
+const [maxPointsOnPhone, maxPoints] = [25, 80];
 
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
 export function ProgressChart({
@@ -47,8 +47,8 @@ export function ProgressChart({
   return (
     <div
       className={styles.chart}
-      data-is-crowded={points.length > mostOnPhone}
-      data-is-dense={points.length > mostPoints}
+      data-is-crowded={points.length > maxPointsOnPhone}
+      data-is-dense={points.length > maxPoints}
       aria-hidden="true"
     >
       <Chart
@@ -148,7 +148,7 @@ function placesOf(points: readonly ProgressPoint[]) {
   // Tests without a date come first, so all have one if the first has.
   const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
   const [from = 0, to = 0] = [times[0], times.at(-1)];
-  const isByDate = to - from >= shortestByDate;
+  const isByDate = to - from >= minTimeByDate;
   return {
     across: (index: number) =>
       place(isByDate ? ((times[index] ?? 0) - from) / (to - from) : index / (points.length - 1)),

@@ -28,7 +28,7 @@ export function ProgressTable({
   /** Only tests of one kind are compared with the one before. */
   isOneKind: boolean;
 }) {
-  const [most, setMost] = useState(rowsAtFirst);
+  const [shownRows, setShownRows] = useState(rowsAtFirst);
   const [chosen, setChosen] = useState<DecodedTest | null>(null);
   const unit = commonUnit(tests);
   return (
@@ -43,7 +43,7 @@ export function ProgressTable({
           ...(isOneKind ? [{ name: "Change" }] : []),
         ]}
         rows={[...tests.entries()]
-          .slice(-most)
+          .slice(-shownRows)
           .toReversed()
           .map(([index, test]) => ({
             key: test.key,
@@ -64,7 +64,10 @@ export function ProgressTable({
             ],
           }))}
         more={
-          tests.length > most && { name: "Show earlier tests", onShow: () => setMost(most * 4) }
+          tests.length > shownRows && {
+            name: "Show earlier tests",
+            onShow: () => setShownRows(shownRows * 4),
+          }
         }
       />
       {chosen && <SavedTestDialog test={chosen} onClose={() => setChosen(null)} />}

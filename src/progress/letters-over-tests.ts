@@ -32,7 +32,7 @@ interface LettersOverTests extends Practice {
 }
 
 /** In each half. */
-const fewestTests = 3;
+const minTests = 3;
 
 /** Tests that follow one another drift together; a margin for that, as a factor. */
 const slowDrift = 1.23;
@@ -90,7 +90,7 @@ function changeOf(
   one: readonly number[],
   other: readonly number[],
 ): LetterChange | null {
-  if (Math.min(one.length, other.length) < fewestTests) return null;
+  if (Math.min(one.length, other.length) < minTests) return null;
   const logRatio = (mean(other) ?? 0) - (mean(one) ?? 0);
   const freedom = one.length + other.length - 2;
   const squares = (half: readonly number[]) => (variance(half) ?? 0) * (half.length - 1);

@@ -208,11 +208,11 @@ export function peopleTable(people: readonly Person[]): string {
 }
 
 /** With fewer people, a quarter of them is less than one. */
-const fewestForQuartiles = 4;
+const minForQuartiles = 4;
 
 /** "Half of them type between 35 and 55 WPM, with a median of 45." */
 export function quartilesSentence(speeds: readonly number[], unit: SpeedUnit): string {
-  if (speeds.length < fewestForQuartiles) return "";
+  if (speeds.length < minForQuartiles) return "";
   const at = (share: number) => bareSpeedText(quantile(speeds, share) ?? 0, unit);
   return `Half of them type between ${at(0.25)} and ${at(0.75)} ${unit.name}, with a median of\u00A0${at(0.5)}.`;
 }

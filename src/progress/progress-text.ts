@@ -135,11 +135,11 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
   return `${parts.join("; ")}.`;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function groupOfLetters(group: readonly LetterChange[], change: string): string {
   if (group.length === 0) return `none${change}`;
-  const named = group.slice(0, mostNamed).map(({ text }) => quoted(text));
+  const named = group.slice(0, maxNamed).map(({ text }) => quoted(text));
   const more = group.length > named.length ? " and others" : "";
   return `${numberText(group.length)}${change} (${named.join(", ")}${more})`;
 }

@@ -39,7 +39,7 @@ export interface Average {
 }
 
 /** With fewer tests on each side, the first and the last have no average of their own. */
-const fewestOfSide = 2;
+const minForAverage = 2;
 
 /**
  * @param points oldest first
@@ -51,7 +51,7 @@ export function progressOf(points: readonly ProgressPoint[], isOneKind = true): 
   const change = isOneKind ? changeOver(points) : null;
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
     const group = points.slice(from, to);
-    const range = change && first >= fewestOfSide ? averageRange(group) : null;
+    const range = change && first >= minForAverage ? averageRange(group) : null;
     return range ? [{ of, from, to, wordsPerMinute: meanSpeed(group), range }] : [];
   };
   return {
@@ -63,7 +63,7 @@ export function progressOf(points: readonly ProgressPoint[], isOneKind = true): 
 }
 
 /** A file may give each of its tests a title of its own. */
-const mostGroups = 100;
+const maxGroups = 100;
 
 /**
  * Tests by kind, or by something else: first the latest group of several tests, or else the latest; then the
@@ -79,7 +79,7 @@ export function testGroups<Test>(
   const names = tests.map(nameOf);
   const first = names.findLast((name) => (groups.get(name) ?? []).length > 1) ?? names.at(-1);
   const rank = (name: string, { length }: readonly Test[]) => (name === first ? Infinity : length);
-  return [...groups].toSorted((one, other) => rank(...other) - rank(...one)).slice(0, mostGroups);
+  return [...groups].toSorted((one, other) => rank(...other) - rank(...one)).slice(0, maxGroups);
 }
 
 /** Two keyboards, each with a label, compared by the tests that were typed on them. */
@@ -90,7 +90,7 @@ export interface KeyboardComparison {
   readonly difference: ConditionDifference;
 }
 
-const mostComparisons = 5;
+const maxComparisons = 5;
 
 /**
  * Compares the keyboard that was used last with those before it, within each kind of text and rules.
@@ -108,7 +108,7 @@ export function compareKeyboards(
     group.flatMap((test) => (test.keyboardLabel === label ? (test.point ?? []) : []));
   const labels = new Set(typed.toReversed().map(({ keyboardLabel = "" }) => keyboardLabel));
   const [keyboard = "", ...others] = labels;
-  return others.slice(0, mostComparisons).flatMap((other) => {
+  return others.slice(0, maxComparisons).flatMap((other) => {
     const difference = compareConditions(
       texts.map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) })),
     );

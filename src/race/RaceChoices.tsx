@@ -2,7 +2,7 @@ import { greatest } from "d3-array";
 import { type SubmitEvent, useMemo } from "react";
 import type { Exercise } from "../exercises/exercise.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
-import { fastestSteady, slowestSteady } from "../exercises/rival.ts";
+import { maxSteadySpeed, minSteadySpeed } from "../exercises/rival.ts";
 import { unitOf } from "../format/speed-unit.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import button from "../ui/button.module.css";
@@ -46,8 +46,8 @@ export function RaceChoices({ visit }: { visit: Visit }) {
             type="number"
             name="speed"
             required
-            min={perWord * slowestSteady}
-            max={perWord * fastestSteady}
+            min={perWord * minSteadySpeed}
+            max={perWord * maxSteadySpeed}
             step={perWord}
             defaultValue={perWord * usualSpeed}
           />{" "}

@@ -92,8 +92,8 @@ const height = 110;
  */
 function GapChart({ gap: { points, turn } }: { gap: Gap }) {
   const end = Math.max(1, points.at(-1)?.at ?? 0);
-  const [least = 0, most = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
-  const y = roundScale([least, most], [height, 0], 3);
+  const [min = 0, max = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
+  const y = roundScale([min, max], [height, 0], 3);
   const draw = line<GapPoint>(
     ({ at }) => (at / end) * stretchedWidth,
     ({ gap }) => y.at(gap),

@@ -4,7 +4,7 @@ import { type TextLength, timedLength } from "../texts/recipe.ts";
 import {
   type Challenge,
   challengeLink,
-  longestOwn,
+  maxOwnTextLength,
   readChallengeCode,
   writeChallengeCode,
 } from "./challenge-link.ts";
@@ -81,7 +81,7 @@ describe("a challenge comes back from its code as it was", () => {
     // Ten code points, 35 bytes.
     const own: Challenge = {
       ...onPassage,
-      recipe: { kind: "own", text: "👩🏽‍❤️‍💋‍👨🏻".repeat(longestOwn) },
+      recipe: { kind: "own", text: "👩🏽‍❤️‍💋‍👨🏻".repeat(maxOwnTextLength) },
     };
     expect(await readChallengeCode(await writeChallengeCode(own))).toEqual(own);
   });

@@ -24,13 +24,13 @@ export interface Challenge {
 }
 
 /** More times than this are thinned out, so that a link with two runs stays short. */
-export const mostTimes = 250;
+export const maxTimes = 250;
 
 /** The longest own text in a link, in graphemes. */
-export const longestOwn = 2_000;
+export const maxOwnTextLength = 2_000;
 
 /** The most code units of that many graphemes, with combining marks and joiners. */
-const mostOwnUnits = 80_000;
+const maxOwnTextUnits = 80_000;
 
 /**
  * The address that starts a race.
@@ -58,7 +58,7 @@ export async function readChallengeCode(code: string): Promise<Challenge | null>
   const [words = "", digest = "", ...parts] = readParts(code) ?? [];
   const requested = readSetUp(`#${words}`).setUp.test;
   const packed = requested?.what.kind === "own" ? parts.pop() : undefined;
-  const text = packed === undefined ? null : await readText(packed, mostOwnUnits);
+  const text = packed === undefined ? null : await readText(packed, maxOwnTextUnits);
   const recipe = requested && recipeOf(requested, text);
   const claim = readRun(parts.slice(0, 2));
   const answered = readRun(parts.slice(2));
@@ -113,7 +113,7 @@ function readRun([result = "", run = ""]: readonly string[]): ClaimedRun | null 
   const figures = readResult(result);
   const [every = 0, ...gaps] = readNumbers(run);
   const times = Array.from(cumsum(gaps));
-  const isPossible = every >= 1 && times.length <= mostTimes;
+  const isPossible = every >= 1 && times.length <= maxTimes;
   if (!figures || !isPossible) return null;
   const end = ((figures.seconds + 1) * 1_000) / tenth;
   return (times.at(-1) ?? 0) <= end ? { figures, run: { every, times } } : null;

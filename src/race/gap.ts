@@ -75,7 +75,7 @@ function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Millise
 }
 
 /** A lead of fewer graphemes than this is not worth a sentence. */
-const leastLead = 3;
+const minLead = 3;
 
 function lastTurn(points: readonly GapPoint[]): GapPoint | null {
   let leader = 0;
@@ -86,7 +86,7 @@ function lastTurn(points: readonly GapPoint[]): GapPoint | null {
     if (leader !== 0 && sign !== leader) turn = point;
     leader = sign;
   }
-  const isLead = points.some(({ gap }) => Math.abs(gap) >= leastLead && Math.sign(gap) !== leader);
+  const isLead = points.some(({ gap }) => Math.abs(gap) >= minLead && Math.sign(gap) !== leader);
   return isLead ? turn : null;
 }
 

@@ -12,7 +12,7 @@ import { isPossibleResult } from "../links/result-link.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
-import { type Challenge, longestOwn, mostTimes } from "./challenge-link.ts";
+import { type Challenge, maxOwnTextLength, maxTimes } from "./challenge-link.ts";
 import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
 
 /** An exercise raced against someone; Restart and Rematch race the same text again, and a level ends the race. */
@@ -121,9 +121,9 @@ export function challengeOf(
   answered?: ClaimedRun,
 ): Challenge | null {
   const figures = savedResult(trial, title, rules);
-  const isTooLong = recipe.kind === "own" && trial.presented.length > longestOwn;
+  const isTooLong = recipe.kind === "own" && trial.presented.length > maxOwnTextLength;
   if (isTooLong || !isPossibleResult(figures)) return null;
-  const run: ClaimedRun = { figures, run: rivalRunOf(trial, mostTimes) };
+  const run: ClaimedRun = { figures, run: rivalRunOf(trial, maxTimes) };
   const digest = beginningDigest(trial.presented.join(""));
   return { recipe, digest, runs: answered ? [run, answered] : [run] };
 }
@@ -162,5 +162,5 @@ export async function challengeExercise(
 /** Whether this site could have written such an own text into a link. */
 function isTidied(text: string): boolean {
   const isSame = [false, true].some((keepsLines) => tidyText(text, keepsLines)?.text === text);
-  return isSame && presentedCharacters(text).length <= longestOwn;
+  return isSame && presentedCharacters(text).length <= maxOwnTextLength;
 }

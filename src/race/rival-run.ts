@@ -8,12 +8,12 @@ export const tenth: Milliseconds = 100;
 type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
 
 /**
- * A run with at most `most` times, in segments of as few words as that allows. Text that was deleted and
+ * A run with at most `maxTimes` times, in segments of as few words as that allows. Text that was deleted and
  * typed again counts when it was typed last.
  */
-export function rivalRunOf(run: Run, most: number): RivalRun {
+export function rivalRunOf(run: Run, maxTimes: number): RivalRun {
   const byWord = timesOf(run, segmentEnds(run.presented, 1));
-  const every = Math.max(1, Math.ceil(byWord.length / most));
+  const every = Math.max(1, Math.ceil(byWord.length / maxTimes));
   return { every, times: every === 1 ? byWord : timesOf(run, segmentEnds(run.presented, every)) };
 }
 
@@ -72,14 +72,14 @@ export function segmentEnds(presented: readonly string[], every: number): readon
 }
 
 /** In graphemes; cuts a text without spaces. */
-export const longestWord = 20;
+export const maxWordLength = 20;
 
 function wordEnds(presented: readonly string[]): readonly number[] {
   const ends: number[] = [];
   let start = 0;
   for (const [index, grapheme] of presented.entries()) {
     const isSpace = /^\s/u.test(grapheme);
-    if (index > start && (isSpace || index - start === longestWord)) {
+    if (index > start && (isSpace || index - start === maxWordLength)) {
       ends.push(index);
       start = index;
     }

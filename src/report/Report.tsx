@@ -13,7 +13,7 @@ import { Keys } from "./keys/Keys.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import { mostLeftWrong, studyLine } from "./result/result-line.ts";
+import { maxLeftWrong, studyLine } from "./result/result-line.ts";
 import { Section } from "./Section.tsx";
 import styles from "./report.module.css";
 
@@ -75,7 +75,7 @@ function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: A
   if (!isTypedThroughout) {
     return "Some of this text was not typed, so its speed cannot be compared with the study.";
   }
-  return minimumStringDistanceErrorRate > mostLeftWrong
+  return minimumStringDistanceErrorRate > maxLeftWrong
     ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
     : "This test was too short or too uneven to compare its speed with the study.";
 }

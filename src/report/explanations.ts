@@ -1,7 +1,7 @@
 import { likelyRangeMeaning } from "../content/promises.ts";
 import { scoreText, scoringRules, workingText } from "../format/score.ts";
 import type { Analysis } from "../engine/analyse.ts";
-import { fewestCharacters } from "../engine/metrics/likely-range.ts";
+import { minCharacters } from "../engine/metrics/likely-range.ts";
 import { charactersPerMinute } from "../engine/metrics/speed.ts";
 import {
   accuracyText,
@@ -36,7 +36,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
       value: likelyRange
         ? `${rangeText(likelyRange)} WPM`
         : likelyRangeText({ ...analysis, characters }),
-      formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${fewestCharacters} characters, for text that was not typed or came in a few edits, or if it would reach beyond three times the speed.`,
+      formula: `${likelyRangeMeaning} Quick ups and downs cancel out; slow swings, pauses and corrections do not. The larger the 16 slowest swings of your test, the wider the range. About 3% is added for other differences between tests, and more for short texts. There is no range for fewer than ${minCharacters} characters, for text that was not typed or came in a few edits, or if it would reach beyond three times the speed.`,
       source:
         "Müller 2007; Lazarus, Lewis, Stock and Watson 2018; fitted to 2,053 people of Dhakal and others, CHI 2018",
     },

@@ -23,10 +23,10 @@ export const footOfLines = "]}";
 const portion = 2_000_000;
 
 /** In bytes: some forty thousand tests of 300 keys, which fill the memory of a page. */
-const largestFile = 2_000_000_000;
+const maxFileSize = 2_000_000_000;
 
 /** Bytes of JSON parsed at once, a line or a file: more than the largest test that can be analysed. */
-const largestJson = 64_000_000;
+const maxJsonSize = 64_000_000;
 
 /**
  * The entries of a file. One with a test a line is read line by line, so it may be large; any other is
@@ -42,7 +42,7 @@ export async function* entriesOf(
   const hasLines = head === `${headOfLines}\n`;
   // A file that was chosen to save to is empty until its first test.
   if (file.size === 0) return;
-  if (file.size > (hasLines ? largestFile : largestJson)) yield "tooLarge";
+  if (file.size > (hasLines ? maxFileSize : maxJsonSize)) yield "tooLarge";
   else if (hasLines) yield* entriesOfLines(file, onRead);
   else yield* entriesOfWhole(new Uint8Array(await file.arrayBuffer()));
 }
@@ -76,7 +76,7 @@ async function* entriesOfLines(
     rest = lines.pop() ?? "";
     hasFoot ||= lines.includes(footOfLines);
     yield* lines.map(entryOfLine).filter((entry) => entry !== null);
-    if (rest.length > largestJson) {
+    if (rest.length > maxJsonSize) {
       yield "tooLarge";
       return;
     }

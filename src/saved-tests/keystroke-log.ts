@@ -6,7 +6,7 @@ import type { TestSettings } from "./stored-test.ts";
 export const logVersion = 1;
 
 /** The longest time in a log. Tabs stay open for weeks, and machines sleep with them; 27 years is enough. */
-export const longestTime: Milliseconds = 10_000 * 24 * 60 * 60 * 1000;
+export const maxTime: Milliseconds = 10_000 * 24 * 60 * 60 * 1000;
 
 /** Raised when a metric of the same log changes. */
 const engineVersion = 10;

@@ -41,7 +41,7 @@ function withFigures(test: StoredTest, { point, ...figures }: TestFigures): Prog
 const figuresOncePerTrial = oncePerTrial(figuresOf);
 
 /** With more errors, aligning the texts could block the page. */
-const mostErrorsAligned = 1_000;
+const maxErrorsToAlign = 1_000;
 
 function figuresOf(trial: FinishedTrial) {
   const { transcribed, errors, inputStream } = trial;
@@ -49,7 +49,7 @@ function figuresOf(trial: FinishedTrial) {
   const speed = measureSpeed(trial);
   const assisted = speed.isTypedThroughout ? [] : [...assistedInput(inputStream)];
   const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
-  const isAligned = errors > characters / 10 && errors <= mostErrorsAligned;
+  const isAligned = errors > characters / 10 && errors <= maxErrorsToAlign;
   const isCharted = speed.isTypedThroughout && speed.wordsPerMinute > 0;
   return {
     /** Equal for equal tests. */

@@ -19,7 +19,7 @@ import {
 } from "../engine/trial/test-settings.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
-import { logVersion, longestTime } from "./keystroke-log.ts";
+import { logVersion, maxTime } from "./keystroke-log.ts";
 import type { DecodedTest } from "./stored-test.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
@@ -27,14 +27,14 @@ import { trialOfEdits } from "./trial-of-edits.ts";
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";
 
 /** The longest list or text, and the largest count. `isAnalysable` has narrower bounds. */
-const longest = 1_000_000;
+const maxCount = 1_000_000;
 
 /** In graphemes. */
-const longestTitle = 100;
-const longestCode = 100;
+const maxTitleLength = 100;
+const maxCodeLength = 100;
 
 /** In code units. Of a longer one the beginning is read, because thousands of accents can crash a browser. */
-const longestCharacter = 100;
+const maxCharacterLength = 100;
 
 /** Edits between two steps: some milliseconds of work. */
 const editsInStep = 2_000;
@@ -112,7 +112,7 @@ function dateOf(value: unknown): number | null {
 
 /** @returns `null` for anything but text of which something is visible */
 function titleOf(value: unknown): string | null {
-  return typeof value === "string" ? plainLine(value, longestTitle) || null : null;
+  return typeof value === "string" ? plainLine(value, maxTitleLength) || null : null;
 }
 
 /** The trial of a log, typed again edit by edit, so that it is one that can have been typed. */
@@ -122,7 +122,7 @@ function* readLog(value: unknown): Work<FinishedTrial | LogProblem> {
   if (typeof version === "number" && version > logVersion) return "newer";
   if (version !== logVersion || typeof presented !== "string") return "damaged";
   if (!Array.isArray(edits) || !Array.isArray(interruptions)) return "damaged";
-  if (Math.max(presented.length, edits.length, interruptions.length) > longest) return "tooLong";
+  if (Math.max(presented.length, edits.length, interruptions.length) > maxCount) return "tooLong";
   const passage = charactersOf(presented, lengths);
   if (!passage || passage.length === 0 || !isMoment(startedAt)) return "damaged";
   if (!(limit === null || (isMoment(limit) && limit >= timeResolution))) return "damaged";
@@ -164,12 +164,12 @@ function editOf(value: unknown, from: Milliseconds): Edit | null {
 /** @returns `null` if the value is not a list of keys. */
 function keysOf(value: unknown, from: Milliseconds): readonly KeyEvent[] | null {
   if (value === undefined) return [];
-  if (!Array.isArray(value) || value.length > longest) return null;
+  if (!Array.isArray(value) || value.length > maxCount) return null;
   const keys: KeyEvent[] = [];
   for (const key of value as readonly unknown[]) {
     const [kind, code, at] = Array.isArray(key) ? (key as readonly unknown[]) : [];
     if (kind !== "down" && kind !== "repeat" && kind !== "up") return null;
-    if (typeof code !== "string" || code.length > longestCode || !isMoment(at)) return null;
+    if (typeof code !== "string" || code.length > maxCodeLength || !isMoment(at)) return null;
     keys.push({ kind, code, at: from + roundTime(at) });
   }
   return keys;
@@ -193,14 +193,14 @@ function interruptionOf(value: unknown, start: Milliseconds): Interruption | nul
  */
 function charactersOf(text: string, lengths: unknown): readonly string[] | null {
   if (lengths === undefined) return withoutControlCharacters(text).split("");
-  if (!Array.isArray(lengths) || text.length > longest) return null;
+  if (!Array.isArray(lengths) || text.length > maxCount) return null;
   let from = 0;
   const characters: string[] = [];
   for (const length of lengths as readonly unknown[]) {
     if (!isCount(length) || length === 0) return null;
     const character = withoutControlCharacters(text.slice(from, from + length));
     const isLineEnd = /^\n *$/.test(character);
-    const beginning = isLineEnd ? character : character.slice(0, longestCharacter);
+    const beginning = isLineEnd ? character : character.slice(0, maxCharacterLength);
     if (beginning !== "") characters.push(beginning);
     from += length;
   }
@@ -212,12 +212,12 @@ function isKind(value: unknown): value is EditKind {
 }
 
 function isMoment(value: unknown): value is Milliseconds {
-  return typeof value === "number" && Math.abs(value) <= longestTime;
+  return typeof value === "number" && Math.abs(value) <= maxTime;
 }
 
 /** Whether a value is a whole number from 0 to a million. */
 function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= longest;
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= maxCount;
 }
 
 /** Whether a value is an object, with any fields. */

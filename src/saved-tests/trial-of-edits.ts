@@ -13,7 +13,7 @@ import { finish, type FinishedTrial, type ReadyTrial } from "../engine/trial/tri
 import type { Work } from "../engine/work.ts";
 
 /** Moved characters between two steps: some milliseconds of work. */
-const mostMoved = 500_000;
+const maxMovedInStep = 500_000;
 
 /**
  * The trial that results from typing these edits. It equals that of one `applyEdit` after the other, but
@@ -42,7 +42,7 @@ export function* trialOfEdits(
     const removed = Math.min(given.removed, graphemes.length - start);
     const edit: Edit = { ...given, at, start, removed };
     moved += graphemes.length - start;
-    if (moved > mostMoved) {
+    if (moved > maxMovedInStep) {
       moved = 0;
       yield;
     }

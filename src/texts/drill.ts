@@ -14,16 +14,16 @@ export interface WeakSpot {
 }
 
 /** Fewer than this many samples say nothing yet. */
-export const fewestSamples = 5;
+export const minSamples = 5;
 
 /** A slow interval is at least this share longer than the typical one. */
-const leastSlowness = 0.2;
+const minSlowness = 0.2;
 
 /** The share of times from which a character counts as missed. */
-const leastMissedShare = 0.08;
+const minMissedShare = 0.08;
 
 /** It is also at least this many times the share of all letters. */
-const leastMissedRatio = 2;
+const minMissedRatio = 2;
 
 /**
  * Times and misses vary by chance, those of a rare text most. So each text is judged as if it had been typed
@@ -65,7 +65,7 @@ const mark = /^\p{M}/u;
 
 /** Whether enough letters were typed often enough for a lack of weak spots to mean something. */
 export function isPracticeEnough({ letters }: Practice): boolean {
-  return letters.filter(({ samples }) => samples >= fewestSamples).length >= 8;
+  return letters.filter(({ samples }) => samples >= minSamples).length >= 8;
 }
 
 function weakSpot(
@@ -73,14 +73,14 @@ function weakSpot(
   typicalInterval: Milliseconds,
   typicalShare: number,
 ): WeakSpot {
-  const isTimed = samples >= fewestSamples && typicalTime !== null && typicalInterval > 0;
+  const isTimed = samples >= minSamples && typicalTime !== null && typicalInterval > 0;
   const ownShare = samples / (samples + typicalSamples);
   const slowness = isTimed ? (typicalTime / typicalInterval) ** ownShare - 1 : 0;
   const missedShare = (missed + typicalAttempts * typicalShare) / (attempts + typicalAttempts);
-  const isSlow = slowness >= leastSlowness;
+  const isSlow = slowness >= minSlowness;
   const isMissed =
-    attempts >= fewestSamples &&
-    missedShare >= Math.max(leastMissedShare, leastMissedRatio * typicalShare);
+    attempts >= minSamples &&
+    missedShare >= Math.max(minMissedShare, minMissedRatio * typicalShare);
   const excess = (isSlow ? slowness : 0) + (isMissed ? missedShare * 5 : 0);
   return { text, isSlow, isMissed, weight: Math.min(1 + excess, 3) };
 }
@@ -94,10 +94,10 @@ export interface Drill {
 }
 
 /** More spots would leave too little practice for each. */
-const mostSpots = 6;
+const maxSpots = 6;
 
 /** With fewer words, a spot would repeat the same ones. */
-const fewestWords = 4;
+const minWords = 4;
 
 /**
  * A text of common words, each with a weak spot, and each spot in some; weaker spots get more words.
@@ -113,9 +113,9 @@ export function composeDrill(
   isCode = false,
 ): Drill | DrillProblem {
   const known = weakSpots(practice, isCode).filter(
-    (spot) => words.filter((word) => hasSpot(word, spot)).length >= fewestWords,
+    (spot) => words.filter((word) => hasSpot(word, spot)).length >= minWords,
   );
-  const spots = withoutOverlaps(known).slice(0, mostSpots);
+  const spots = withoutOverlaps(known).slice(0, maxSpots);
   if (spots.length > 0) {
     return { text: chooseDrillWords(spots, words, seed).join(space), spots };
   }
@@ -154,7 +154,7 @@ function listed(spots: readonly WeakSpot[]): string {
 
 export const drillProblemSentences: Readonly<Record<DrillProblem, string>> = {
   nothingTyped: "Take a test first. The drill is built from what you type slowly or miss.",
-  tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${fewestSamples} times.`,
+  tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${minSamples} times.`,
   noWeakSpots:
     "Nothing stands out as slow or missed yet. Try another test, perhaps at a harder level.",
 };

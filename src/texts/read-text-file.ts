@@ -1,10 +1,10 @@
-import { cutText, longestText, tidyText } from "./tidy-text.ts";
+import { cutText, maxTextLength, tidyText } from "./tidy-text.ts";
 
 /** In megabytes; enough for the longest text in any script. */
-const largestFile = 5;
+const maxMegabytes = 5;
 
 export const fileProblemSentences = {
-  tooLarge: `This file is larger than ${largestFile} MB. Open a smaller one, or paste the part you want to type.`,
+  tooLarge: `This file is larger than ${maxMegabytes} MB. Open a smaller one, or paste the part you want to type.`,
   notText:
     "This file is not plain text in UTF-8 or UTF-16. Save it as a UTF-8 text file and open that.",
   tooShort: "This file has fewer than two visible characters. Your text is unchanged.",
@@ -13,17 +13,17 @@ export const fileProblemSentences = {
 } as const;
 
 /**
- * The text of a file, at most {@link longestText} characters, because a browser takes seconds to show
+ * The text of a file, at most {@link maxTextLength} characters, because a browser takes seconds to show
  * more. A file that is too large is not read.
  */
 export async function readTextFile(
   file: Blob,
 ): Promise<{ text: string; isCut: boolean } | keyof typeof fileProblemSentences> {
-  if (file.size > largestFile * 1_000_000) return "tooLarge";
+  if (file.size > maxMegabytes * 1_000_000) return "tooLarge";
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (decoded === null) return "notText";
-    const cut = cutText(decoded.trimStart(), longestText);
+    const cut = cutText(decoded.trimStart(), maxTextLength);
     const text = cut ?? decoded;
     return tidyText(text) ? { text, isCut: cut !== null } : "tooShort";
   } catch {

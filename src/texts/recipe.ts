@@ -59,8 +59,8 @@ export const lengthUnits = ["seconds", "words", "endless"] as const;
 
 export type LengthUnit = (typeof lengthUnits)[number];
 
-/** The least and the most of each. */
-export const lengthBounds: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
+/** The least and the greatest amount of each unit. */
+export const lengthBounds: Readonly<Record<LengthUnit, readonly [min: number, max: number]>> = {
   seconds: [5, 3_600],
   words: [10, 2_000],
   endless: [0, 0],
@@ -81,8 +81,8 @@ export function timedLength(seconds: number): TextLength {
 
 /** Whether the amount of a length from a form or a link is within its bounds. */
 export function isPossibleLength({ unit, amount }: TextLength): boolean {
-  const [least, most] = lengthBounds[unit];
-  return Number.isInteger(amount) && amount >= least && amount <= most;
+  const [min, max] = lengthBounds[unit];
+  return Number.isInteger(amount) && amount >= min && amount <= max;
 }
 
 /** Whether the text is the level's sentences, unchanged. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
-import { longestText, looksLikeCode, tidyText, cutText, firstGraphemes } from "./tidy-text.ts";
+import { maxTextLength, looksLikeCode, tidyText, cutText, firstGraphemes } from "./tidy-text.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
 
@@ -105,7 +105,7 @@ test("a text that is too long ends at a word, and says so", () => {
 });
 
 test("the longest text stays whole, counted in graphemes", () => {
-  const longest = "é".repeat(longestText).normalize("NFD");
+  const longest = "é".repeat(maxTextLength).normalize("NFD");
   expect(tidyText(longest)).toMatchObject({ isCut: false, changes: [] });
 });
 

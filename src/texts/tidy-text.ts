@@ -11,9 +11,9 @@ export interface TidiedText {
 }
 
 /** In graphemes. */
-export const longestText = 100_000;
+export const maxTextLength = 100_000;
 
-export const cutSentence = `Texts are limited to ${writtenNumber(longestText)} characters, so only the beginning was kept.`;
+export const cutSentence = `Texts are limited to ${writtenNumber(maxTextLength)} characters, so only the beginning was kept.`;
 
 export const tooShortSentence = "A text needs at least two visible characters.";
 
@@ -47,7 +47,7 @@ const hanOrKana = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * A text as it can be typed: lines end in a line feed, there is one plain space between words and none
  * at either end of a line, at most one empty line between paragraphs, nothing invisible except the
  * joiners that a script or an emoji needs, plain characters for forms that keyboards do not enter, and at
- * most {@link longestText} graphemes.
+ * most {@link maxTextLength} graphemes.
  *
  * If lines are kept, as for code, indentation and repeated spaces stay, and a tab at the start is as wide
  * as four spaces.
@@ -86,7 +86,7 @@ export function tidyText(text: string, keepsLines = false): TidiedText | null {
 
   tidy = tidy.normalize("NFC");
   if (firstGraphemes(tidy, 1) === tidy) return null;
-  const cut = cutText(tidy, longestText);
+  const cut = cutText(tidy, maxTextLength);
   const changes = (["removed", "plain", "blanks"] as const)
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `${changeNames[kind]}: ${writtenNumber(counts[kind])}`);
@@ -118,13 +118,13 @@ function withoutBlanks(text: string, keepsLines: boolean): string {
 
 /** Whether a text has several lines, at least half of which look like code. */
 export function looksLikeCode(text: string): boolean {
-  const lines = text.split("\n", mostLines).filter((line) => line.trim() !== "");
+  const lines = text.split("\n", maxLines).filter((line) => line.trim() !== "");
   const code = lines.filter((line) => signs.some((sign) => sign.test(line)));
   return lines.length > 1 && code.length * 2 >= lines.length;
 }
 
 /** The number of lines that is enough to decide. */
-const mostLines = 200;
+const maxLines = 200;
 
 /** None reads beyond the next bracket of its kind, so that long lines of brackets take no longer than others. */
 const signs: readonly RegExp[] = [
@@ -144,11 +144,11 @@ const signs: readonly RegExp[] = [
 const plainAscii = /^[\n -~]*$/;
 
 /**
- * At most `most` graphemes from the start of a text, up to the end of a word if one is close; `null` if
+ * At most `maxLength` graphemes from the start of a text, up to the end of a word if one is close; `null` if
  * the text is not longer than that.
  */
-export function cutText(text: string, most: number): string | null {
-  const beginning = firstGraphemes(text, most);
+export function cutText(text: string, maxLength: number): string | null {
+  const beginning = firstGraphemes(text, maxLength);
   if (beginning.length === text.length) return null;
   const isWordEnd = /^\s/.test(text.slice(beginning.length));
   return (isWordEnd ? beginning : beginning.replace(/\s\S{0,100}$/, "")).trimEnd();

@@ -55,22 +55,22 @@ export function plainText(text: string): string {
 }
 
 /** Code units of a grapheme: more than any emoji has. */
-const longestGrapheme = 16;
+const maxGraphemeLength = 16;
 
 /** In graphemes. */
-const longestKeyboardLabel = 40;
+const maxLabelLength = 40;
 
 /**
  * A name from anyone as one line of visible text, without spaces at its ends.
  *
- * @param most graphemes; the rest is cut off
+ * @param maxLength in graphemes; the rest is cut off
  */
-export function plainLine(text: string, most: number): string {
-  const line = plainText(text.slice(0, most * longestGrapheme)).replaceAll(/\s+/g, " ");
-  return graphemesOf(line).slice(0, most).join("").trim();
+export function plainLine(text: string, maxLength: number): string {
+  const line = plainText(text.slice(0, maxLength * maxGraphemeLength)).replaceAll(/\s+/g, " ");
+  return graphemesOf(line).slice(0, maxLength).join("").trim();
 }
 
 /** @returns `undefined` for a label of which nothing is visible */
 export function keyboardLabelOf(text: string): string | undefined {
-  return plainLine(text, longestKeyboardLabel) || undefined;
+  return plainLine(text, maxLabelLength) || undefined;
 }

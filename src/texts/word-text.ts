@@ -4,8 +4,8 @@ import { seededInteger } from "./recipe.ts";
 const wordsPerComma = 9;
 
 /** The bounds of the number of words in a sentence. */
-const fewest = 5;
-const most = 11;
+const minWords = 5;
+const maxWords = 11;
 
 /**
  * Endless sentences of words in random order, none twice in a row.
@@ -23,7 +23,7 @@ export function* wordSentences(
   const starts = words.filter((word) => !/^[éè]/.test(word));
   let last = "";
   for (let index = 0; ; index += 1) {
-    const size = fewest + seededInteger(most - fewest + 1, seed, index);
+    const size = minWords + seededInteger(maxWords - minWords + 1, seed, index);
     const sentence = Array.from({ length: size }, (_, place) => {
       const list = place === 0 ? starts : words;
       const choice = seededInteger(list.length, seed, index, place);

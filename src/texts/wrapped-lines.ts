@@ -2,7 +2,7 @@ import { writtenNumber } from "../content/written-number.ts";
 import type { TidiedText } from "./tidy-text.ts";
 
 /** In code units; nothing wraps a text into shorter lines. */
-const leastWidth = 40;
+const minWidth = 40;
 
 /** A line shorter than this share of the longest one may end its paragraph. */
 const shareOfShort = 0.7;
@@ -46,7 +46,7 @@ export function withoutWrappedLines(tidied: TidiedText): TidiedText {
 function widthOfWrapped(
   lines: readonly { readonly line: string; readonly next: string }[],
 ): number | null {
-  const open = lines.filter(({ line }) => line.length >= leastWidth && !sentenceEnd.test(line));
+  const open = lines.filter(({ line }) => line.length >= minWidth && !sentenceEnd.test(line));
   const continued = open.filter(({ next }) => smallLetter.test(next));
   if (open.length * 3 < lines.length || continued.length * 2 < open.length) return null;
   if (continued.length === 0) return null;

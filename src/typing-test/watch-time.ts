@@ -7,7 +7,7 @@ import type { AttachedTest } from "./api.ts";
 import { tick } from "./typing-test.ts";
 
 /** If a tick comes this late, the whole page was blocked. */
-const leastStall: Milliseconds = 500;
+const minStall: Milliseconds = 500;
 
 /**
  * Ends a timed test at its limit, and records when the page was hidden or frozen, or another page of the
@@ -38,7 +38,7 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
   const noteStall = () => {
     const now = performance.now();
     // Browsers slow hidden pages down on purpose; those times are recorded as hidden.
-    if (hiddenFrom === null && now - lastTick > tick + leastStall) {
+    if (hiddenFrom === null && now - lastTick > tick + minStall) {
       note(test, { kind: "stalled", from: lastTick, to: now });
     }
     lastTick = now;

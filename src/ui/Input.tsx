@@ -31,7 +31,7 @@ export function NumberInput({
   ...attributes
 }: Pick<ComponentProps<"input">, "aria-label" | "onClick"> & {
   value: number;
-  bounds: readonly [least: number, most: number];
+  bounds: readonly [min: number, max: number];
   onValue: (value: number) => void;
 }) {
   const [text, setText] = useState("");

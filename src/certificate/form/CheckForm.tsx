@@ -12,7 +12,7 @@ import { Digest } from "./SupervisedForm.tsx";
 import { sha256 } from "./supervised-form.ts";
 
 /** In bytes. The longest log that is read has less. */
-const largest = 64_000_000;
+const maxFileSize = 64_000_000;
 
 const fields = [
   { of: "digest", name: "SHA-256 on the form", inputMode: "text" },
@@ -70,7 +70,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
 async function readLog(file: File | null): Promise<OpenedLog | null> {
   if (!file) return null;
   const { name, size } = file;
-  if (size > largest) return { name, digest: null, test: "tooLong" };
+  if (size > maxFileSize) return { name, digest: null, test: "tooLong" };
   try {
     return { name, digest: await sha256(file), test: readSavedTest(await file.text()) };
   } catch {

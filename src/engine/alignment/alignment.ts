@@ -23,7 +23,7 @@ export interface AlignedSpan {
 }
 
 /** Clusters of errors up to about this length are aligned as a whole. */
-const longestCluster = 100;
+const maxClusterLength = 100;
 
 /**
  * One optimal alignment of presented and transcribed text: the fewest errors, each a character
@@ -85,7 +85,7 @@ export function* alignInSteps(
       segment.presented - from.presented,
       segment.transcribed - from.transcribed,
     );
-    const isFixed = segment.length >= fixingLength || clusterLength >= longestCluster;
+    const isFixed = segment.length >= fixingLength || clusterLength >= maxClusterLength;
     if (!isFirst && !isLast && !isFixed) continue;
 
     const lead = isFirst ? 0 : Math.min(segment.length, margin);

@@ -21,7 +21,7 @@ export interface MatchingSegment {
 export type AlignmentEnd = "whole" | "open";
 
 /** Up to this many errors the path is optimal. With more, it is fixed each time that it has so many. */
-const mostErrors = 2_000;
+const maxErrors = 2_000;
 
 /** This many matching characters in a row fix the path before them. */
 export const fixingLength = 32;
@@ -49,7 +49,7 @@ export function* matchingSegments(texts: Texts): Work<readonly MatchingSegment[]
     const path = yield* pathThrough(rest);
     ({ isAtEnd } = path);
     const fixed = path.segments.findLastIndex(({ length }) => length >= fixingLength);
-    const isCut = !isAtEnd && fixed >= mostErrors / 2;
+    const isCut = !isAtEnd && fixed >= maxErrors / 2;
     const [joined, ...others] = path.segments.slice(0, isCut ? fixed + 1 : undefined);
     segments.push({ ...last, length: last.length + (joined?.length ?? 0) });
     for (const segment of others) {
@@ -70,8 +70,8 @@ function sharedEnds({ meant, typed, end }: Texts) {
   let lead = 0;
   while (lead < shorter && meant[lead] === typed[lead]) lead += 1;
   let tail = 0;
-  const most = end === "whole" ? shorter - lead : 0;
-  while (tail < most && meant.at(-1 - tail) === typed.at(-1 - tail)) tail += 1;
+  const maxTail = end === "whole" ? shorter - lead : 0;
+  while (tail < maxTail && meant.at(-1 - tail) === typed.at(-1 - tail)) tail += 1;
   return { lead, tail };
 }
 
@@ -79,7 +79,7 @@ function sharedEnds({ meant, typed, end }: Texts) {
 const diagonalsPerStep = 50_000;
 
 /**
- * The path to the end of two texts if it has at most `mostErrors`, otherwise the path to the furthest point
+ * The path to the end of two texts if it has at most `maxErrors`, otherwise the path to the furthest point
  * that so many errors reach. A wave is what one more error reaches.
  */
 function* pathThrough(
@@ -97,7 +97,7 @@ function* pathThrough(
     }
     const diagonal = diagonalAtEnd(texts, wave, errors);
     const isAtEnd = diagonal !== null;
-    if (isAtEnd || errors >= mostErrors) {
+    if (isAtEnd || errors >= maxErrors) {
       const furthest = diagonal ?? furthestDiagonal(texts, wave, errors);
       return { segments: pathTo(texts, waves, furthest), isAtEnd };
     }

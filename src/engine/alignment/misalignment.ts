@@ -15,7 +15,7 @@ export interface Misalignment {
 const compared = 6;
 
 /** The most characters that may be skipped or added at once. */
-const longestShift = 3;
+const maxShift = 3;
 
 /** How many characters back to search for the start of a misalignment; bounds the time of a key. */
 const searchLength = 300;
@@ -40,7 +40,7 @@ export function misalignmentAfter(
   if (agreeing(0) > compared / 2) return null;
   // A single mistake does not end a misalignment.
   if (before && before.start < from && agreeing(shiftOf(before)) > compared / 2) return before;
-  for (let count = 1; count <= longestShift; count += 1) {
+  for (let count = 1; count <= maxShift; count += 1) {
     for (const kind of ["skipped", "extra"] as const) {
       const shift = shiftOf({ kind, count });
       if (agreeing(shift) === compared) {

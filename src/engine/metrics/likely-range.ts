@@ -60,15 +60,15 @@ export interface MeasuredSpeed extends Speed {
 }
 
 /** A shorter test shows no range of its own; its half-width still counts when tests are compared. */
-export const fewestCharacters = 100;
+export const minCharacters = 100;
 
 const waves = 16;
 
 /** With fewer steps, the 16 slowest waves are not all slow, and there is no half-width. */
-const fewestSteps = 2 * waves;
+const minSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */
-const widestReach = Math.log(3);
+const maxReach = Math.log(3);
 
 /** The 0.975 quantile of the normal distribution: 19 times in 20 within it on both sides. */
 export const normalQuantile = 1.96;
@@ -95,9 +95,7 @@ function speedOf(trial: FinishedTrial): MeasuredSpeed {
   const isTyped = isTypedThroughout(inputStream);
   const halfWidth = isTyped ? halfWidthOf(stepsOf(trial)) : null;
   const likelyRange =
-    halfWidth === null || characters < fewestCharacters
-      ? null
-      : nextRange(wordsPerMinute, halfWidth);
+    halfWidth === null || characters < minCharacters ? null : nextRange(wordsPerMinute, halfWidth);
   return { wordsPerMinute, halfWidth, likelyRange, isTypedThroughout: isTyped };
 }
 
@@ -117,7 +115,7 @@ export function nextRange(wordsPerMinute: number, halfWidth: number): LikelyRang
  * @returns `null` if the range would go beyond three times the speed.
  */
 export function rangeWithin(wordsPerMinute: number, reach: number): LikelyRange | null {
-  if (reach > widestReach) return null;
+  if (reach > maxReach) return null;
   return {
     low: Math.floor(wordsPerMinute * Math.exp(-reach)),
     high: Math.ceil(wordsPerMinute * Math.exp(reach)),
@@ -143,7 +141,7 @@ export function halfWidthOf(steps: readonly Step[]): number | null {
     time += step.time;
     characters += step.characters;
   }
-  if (steps.length < fewestSteps || characters <= 0 || time <= 0) return null;
+  if (steps.length < minSteps || characters <= 0 || time <= 0) return null;
   const variance = (2 * slowPower(steps, time / characters)) / (waves * time ** 2);
   return normalQuantile * Math.sqrt(variance + perCharacter / characters + betweenTests ** 2);
 }

@@ -17,7 +17,7 @@ export interface Change {
   readonly isBeyondNoise: boolean;
 }
 
-const largestGroup = 5;
+const maxGroupSize = 5;
 
 /** How many further tests the variance from within the tests weighs; see docs/work/measurement.md. */
 const priorWeight = 8;
@@ -101,8 +101,8 @@ export function speedNow(tests: readonly Speed[]): SpeedTogether | null {
 /** How many tests each side of {@link changeOver} has. */
 export function groupSizes(tests: number): { readonly first: number; readonly last: number } {
   return {
-    first: Math.min(largestGroup, Math.floor(tests / 2)),
-    last: Math.min(largestGroup, Math.ceil(tests / 2)),
+    first: Math.min(maxGroupSize, Math.floor(tests / 2)),
+    last: Math.min(maxGroupSize, Math.ceil(tests / 2)),
   };
 }
 

@@ -2,10 +2,10 @@ import type { AlignedKind, AlignedSpan } from "../alignment/alignment.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 
 /** Fewer characters may be those of another word by chance. */
-const fewestOfWord = 3;
+const minWordLength = 3;
 
 /** In characters; bounds the time. */
-const longestWord = 50;
+const maxWordLength = 50;
 
 /**
  * Aligns an erased part in which a word was skipped or typed again. From where that word would begin, the
@@ -31,11 +31,11 @@ export function wordAlignment(
   const start = from + right;
   const rest = erased.slice(right);
   const errors = fewest.filter(({ kind }) => kind !== "same").length;
-  const isOther = rest.length >= fewestOfWord && 2 * errors > rest.length;
+  const isOther = rest.length >= minWordLength && 2 * errors > rest.length;
   if (!isOther || !isSpace(presented[start - 1])) return null;
 
-  const next = start + presented.slice(start, start + longestWord).findIndex(isSpace) + 1;
-  const before = presented.slice(Math.max(0, start - longestWord), start);
+  const next = start + presented.slice(start, start + maxWordLength).findIndex(isSpace) + 1;
+  const before = presented.slice(Math.max(0, start - maxWordLength), start);
   const previous = start - before.length + before.slice(0, -1).findLastIndex(isSpace) + 1;
   const restart = [next, previous].find((position) => isFrom(position, rest));
   if (restart === undefined) return null;

@@ -16,7 +16,7 @@ export interface AllAlignments {
 }
 
 /** More cells of the matrix take longer than a fifth of a second. */
-const mostCells = 2_000_000;
+const maxCells = 2_000_000;
 
 /**
  * The errors averaged over every optimal alignment, because it is ambiguous which errors were made in
@@ -32,7 +32,7 @@ export function* allAlignmentsInSteps(
   transcribed: readonly string[],
   distance: number,
 ): Work<AllAlignments | null> {
-  if ((presented.length + 1) * (2 * distance + 1) > mostCells) return null;
+  if ((presented.length + 1) * (2 * distance + 1) > maxCells) return null;
   const { count, substitutions } = yield* bestPaths(presented, transcribed, distance);
   if (!Number.isFinite(count)) return null;
 

@@ -53,7 +53,7 @@ export function variationOfIntervals(intervals: readonly Milliseconds[]): number
   return Math.sqrt(squares / (intervals.length - 1)) / mean;
 }
 
-const longestWithoutPause: Milliseconds = 2_000;
+const maxIntervalWithoutPause: Milliseconds = 2_000;
 
 /**
  * Pauses: how often there was no keystroke for more than two seconds, in an interval or after the last key.
@@ -70,5 +70,6 @@ export function pauses(
   const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
   // An edit that inserts nothing may stand before the start.
   const tail = ran.to - Math.max(ran.from, lastKey?.at ?? ran.to);
-  return [...intervals, tail].filter((time) => time !== null && time > longestWithoutPause).length;
+  return [...intervals, tail].filter((time) => time !== null && time > maxIntervalWithoutPause)
+    .length;
 }

@@ -79,7 +79,7 @@ export function pageDelay(inputStream: readonly Edit[]) {
 const knownSteps: readonly Milliseconds[] = [100, 1000 / 60, 20, 16, 8, 4, 2, 1, 0.1, 0.02, 0.005];
 
 /** Fewer times than this do not reveal the resolution. */
-const fewestTimes = 20;
+const minTimes = 20;
 
 /**
  * The resolution of the browser's clock: the coarsest known one that divides every time.
@@ -91,7 +91,7 @@ export function timerStep(inputStream: readonly Edit[]): Milliseconds | null {
     const ofKeys = keys.map(({ at }) => roundTime(at));
     return receivedAt === undefined ? ofKeys : [...ofKeys, roundTime(receivedAt)];
   });
-  if (times.length < fewestTimes) return null;
+  if (times.length < minTimes) return null;
   const fits = (step: Milliseconds) =>
     times.every((time) => Math.abs(time - Math.round(time / step) * step) < 0.0011);
   return knownSteps.find(fits) ?? null;

@@ -13,9 +13,9 @@ export interface PacePoint {
   readonly wordsPerMinute: number;
 }
 
-export const mostPoints = 200;
-const narrowestWindow = 20;
-const fewestSteps = 5;
+export const maxPoints = 200;
+const minWindow = 20;
+const minSteps = 5;
 
 /**
  * Speed through the text, at 200 places at most: characters of the transcribed text / 5 / minutes over a
@@ -32,7 +32,7 @@ export function pace(
   ran: TimeSpan,
 ): readonly PacePoint[] {
   const length = standing.length;
-  if (length <= narrowestWindow) return [];
+  if (length <= minWindow) return [];
   const atOf = (id: number) => inputStream[characters[id]?.edit ?? 0]?.at ?? ran.from;
   // Steps are from the character typed before, which for a letter put in later is not the one beside it.
   const steps = new Map<number, Milliseconds>();
@@ -54,17 +54,17 @@ export function pace(
   const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
   const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;
 
-  const spacing = Math.max(1, length / mostPoints);
-  const half = Math.max(narrowestWindow / 2, Math.ceil(spacing));
+  const spacing = Math.max(1, length / maxPoints);
+  const half = Math.max(minWindow / 2, Math.ceil(spacing));
   const points: PacePoint[] = [];
-  for (let index = 0; index < Math.min(length, mostPoints); index += 1) {
+  for (let index = 0; index < Math.min(length, maxPoints); index += 1) {
     const position = Math.min(length - 1, Math.floor((index + 0.5) * spacing));
     const start = Math.max(0, position - half);
     const end = Math.min(length, position + half + 1);
     const count = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
     const keyTime = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
     const time = keyTime + (end === length ? tail : 0);
-    if (count < fewestSteps || isInstant(time)) continue;
+    if (count < minSteps || isInstant(time)) continue;
     const wordsPerMinute = exactWordsPerMinute(count, time);
     const at = Math.max(0, atOf(standing[position] ?? 0) - ran.from);
     points.push({ position, at, wordsPerMinute });

@@ -49,12 +49,12 @@ export function applyEdit(before: Trial, given: Edit): Trial {
 }
 
 /** Keys pressed longer than this before an edit have nothing to do with it. */
-const longestLead: Milliseconds = 10 * 60_000;
+const maxKeyAge: Milliseconds = 10 * 60_000;
 
 /** Drops keys from long before an edit, and invalid times. */
 function withoutBadKeys(given: Edit): Edit {
   const { receivedAt, keys = [], ...edit } = given;
-  const good = keys.filter(({ at }) => Math.abs(given.at - at) < longestLead);
+  const good = keys.filter(({ at }) => Math.abs(given.at - at) < maxKeyAge);
   if (good.length === keys.length && Number.isFinite(receivedAt ?? 0)) return given;
   return { ...(Number.isFinite(receivedAt) ? given : edit), keys: good };
 }

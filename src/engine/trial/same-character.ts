@@ -12,14 +12,14 @@ export function isSameCharacter(presented: string, transcribed: string): boolean
 }
 
 /** In code units. A longer one is compared as it is, because composing many accents takes quadratic time. */
-const longestComposed = 100;
+const maxComposedLength = 100;
 
 /** The plain form of a character; two characters with equal plain forms count as the same. */
 export function plainForm(character: string): string {
   if (character.length < 2 && character <= "~") return character;
   // A line end may include its indentation, which is not typed.
   if (character.startsWith("\n")) return "\n";
-  if (character.length > longestComposed) return character;
+  if (character.length > maxComposedLength) return character;
   const forms = plainAndForms.find((characters) => characters.includes(character));
   return forms?.[0] ?? character.normalize("NFC");
 }

@@ -2,7 +2,7 @@
 export type Sequence<Item> = readonly Item[] | TailedList<Item>;
 
 /** A longer tail is joined to the rest. */
-const longestTail = 256;
+const maxTailLength = 256;
 
 /**
  * Returns the sequence with some of its items replaced; a part that reaches past the end is cut off. A change
@@ -21,7 +21,7 @@ export function spliced<Item>(
   }
   const place = start - head.length;
   const changed = tail.slice(0, place).concat(inserted, tail.slice(place + removed));
-  return changed.length > longestTail ? head.concat(changed) : new TailedList(head, changed);
+  return changed.length > maxTailLength ? head.concat(changed) : new TailedList(head, changed);
 }
 
 /** Two arrays that read like one. */

@@ -45,11 +45,12 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   const before = transcribed.graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
-  const most = Math.min(before.length, after.length);
+  const shorterLength = Math.min(before.length, after.length);
   let prefix = 0;
-  while (prefix < most && before[prefix] === after[prefix]) prefix += 1;
+  while (prefix < shorterLength && before[prefix] === after[prefix]) prefix += 1;
   let suffix = 0;
-  while (suffix < most - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
+  while (suffix < shorterLength - prefix && before.at(-1 - suffix) === after.at(-1 - suffix))
+    suffix += 1;
 
   const removed = before.length - prefix - suffix;
   const inserted = after.slice(prefix, after.length - suffix);
@@ -59,9 +60,9 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
 
 /** How many UTF-16 code units two texts share at their beginning. */
 function sharedUnits(one: string, other: string): number {
-  const most = Math.min(one.length, other.length);
+  const shorterLength = Math.min(one.length, other.length);
   // Typing at the end is the rule, and this takes a tenth of the time of the loop.
-  if (one.slice(0, most) === other.slice(0, most)) return most;
+  if (one.slice(0, shorterLength) === other.slice(0, shorterLength)) return shorterLength;
   let shared = 0;
   while (one.charCodeAt(shared) === other.charCodeAt(shared)) shared += 1;
   return shared;

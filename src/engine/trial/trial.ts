@@ -98,10 +98,10 @@ export function endAtLimit(trial: Trial, now: Milliseconds): Trial {
 }
 
 /** This many characters beyond the end of the text are analysed within a tenth of a second. */
-const mostBeyondEnd = 10_000;
+const maxBeyondEnd = 10_000;
 
 /** 200,000 edits at the end of the text; fewer if they move the characters behind them. */
-const mostWork = 20_000_000;
+const maxWork = 20_000_000;
 
 /** Whether a trial can be analysed in a reasonable time. Any other is neither saved nor read from a file. */
 export function isAnalysable({
@@ -115,5 +115,5 @@ export function isAnalysable({
     work += behind + 100;
     length += inserted.length - Math.min(removed, behind);
   }
-  return length - presented.length <= mostBeyondEnd && work <= mostWork;
+  return length - presented.length <= maxBeyondEnd && work <= maxWork;
 }

@@ -61,7 +61,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     /** Whether the text after the edit would be the same if it had begun there. */
     const isSameFrom = (from: number) => {
       const distance = start - from;
-      if (from < 0 || distance <= 0 || distance > longestRun) return distance === 0;
+      if (from < 0 || distance <= 0 || distance > maxSearchDistance) return distance === 0;
       const shifted = textOf(from + removed, start + removed);
       return textOf(from, start).every(
         (character, index) => character === (inserted[0] ?? shifted[index]),
@@ -102,7 +102,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
 }
 
 /** An edit is not looked for further back than this, which bounds its time. */
-const longestRun = 20;
+const maxSearchDistance = 20;
 
 /** How many characters before the caret an edit deleted. */
 function deletedBackward({ removed, keys = [] }: Edit): number {

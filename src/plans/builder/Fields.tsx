@@ -40,7 +40,7 @@ export function TextArea({
 export function NumberField({
   label,
   ...attributes
-}: FieldProps<number> & { bounds: readonly [least: number, most: number] }) {
+}: FieldProps<number> & { bounds: readonly [min: number, max: number] }) {
   return (
     <label className={input.field}>
       {label}

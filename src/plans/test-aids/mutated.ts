@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
 /** Values like one of JSON, changed at one place or more, four at most. */
-export function mutated(value: unknown, most = 4): fc.Arbitrary<unknown> {
+export function mutated(value: unknown, maxChanges = 4): fc.Arbitrary<unknown> {
   return fc
-    .array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: most })
+    .array(fc.tuple(fc.nat(), change), { minLength: 1, maxLength: maxChanges })
     .map((changes) => changes.reduce((from, [place, to]) => changedAt(from, place, to), value));
 }
 

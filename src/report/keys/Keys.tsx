@@ -21,7 +21,7 @@ import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
 import { KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
-import { fewestSamples } from "../../texts/drill.ts";
+import { minSamples } from "../../texts/drill.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
@@ -148,7 +148,7 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
     const share = ({ missed, attempts }: PracticeMetrics) => missed / attempts;
     const isOutdone = often.some((rare) => share(rare) > share(worst));
     const you = isOutdone
-      ? `Of the characters that appeared ${fewestSamples} times or more, you`
+      ? `Of the characters that appeared ${minSamples} times or more, you`
       : "You";
     return `${you} missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }

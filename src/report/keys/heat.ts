@@ -16,10 +16,10 @@ export interface HeatScale {
 }
 
 /** Longer times than this many times their median, as of a pause, do not widen the levels. */
-const mostSlowness = 2;
+const maxSlowness = 2;
 
 /** If all times are closer to their median than this share of it, no key stands out. */
-const leastSpread = 0.15;
+const minSpread = 0.15;
 
 /**
  * Levels of equal width: from no misses to the largest share, or from the shortest time to the longest.
@@ -39,8 +39,8 @@ export function heatScale(
     return highest > 0 ? { measure, ends: levels.map((level) => highest * (level / 4)) } : null;
   }
   const middle = median(values) ?? 0;
-  const [low, high] = [Math.min(...values), Math.min(highest, middle * mostSlowness)];
-  const isEven = high < middle * (1 + leastSpread) && low > middle * (1 - leastSpread);
+  const [low, high] = [Math.min(...values), Math.min(highest, middle * maxSlowness)];
+  const isEven = high < middle * (1 + minSpread) && low > middle * (1 - minSpread);
   if (!(high > low) || isEven) return null;
   return { measure, ends: levels.map((level) => low + (high - low) * ((level + 1) / 5)) };
 }

@@ -139,12 +139,12 @@ function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: rea
 }
 
 /** Longer correct text is shortened to its ends. */
-const longestCorrect = 70;
+const maxCorrectLength = 70;
 const endLength = 24;
 
 /** The text of a correct piece as it is drawn: of a long one only the whole words at its ends, with "…". */
 export function elidedText(text: readonly string[]): string {
-  if (text.length <= longestCorrect) return text.join("");
+  if (text.length <= maxCorrectLength) return text.join("");
   const start = text.slice(0, endLength);
   const end = text.slice(-endLength);
   const lastSpace = start.lastIndexOf(" ");

@@ -13,7 +13,7 @@ import { causeNames, hitsText, mistakeKinds, mistakesMeaning } from "./mistakes-
 import styles from "./mistakes.module.css";
 
 /** More mistakes are not drawn. */
-const mostDrawn = 40;
+const maxDrawn = 40;
 
 /** The mistakes and whether they were corrected: drawn into the passage, by kind, by cause and by key. */
 export function Mistakes({
@@ -32,7 +32,7 @@ export function Mistakes({
   }
   const pieces = passagePieces(alignment, presented, transcribed, mistakes);
   const marked = pieces.filter(({ kind }) => kind !== "same");
-  const firstUndrawn = marked[mostDrawn];
+  const firstUndrawn = marked[maxDrawn];
   const drawn = firstUndrawn ? pieces.slice(0, pieces.indexOf(firstUndrawn)) : pieces;
   return (
     <Section part="mistakes" meaning={meaning}>
@@ -42,7 +42,7 @@ export function Mistakes({
           {marked.length > 0 && <DrawnPassage pieces={drawn} />}
           {firstUndrawn && (
             <p className={note.note}>
-              {countText(marked.length - mostDrawn, "more place")} not shown.
+              {countText(marked.length - maxDrawn, "more place")} not shown.
             </p>
           )}
           {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead)}</p>}
@@ -62,7 +62,7 @@ export function Mistakes({
   );
 }
 
-const mostTexts = 6;
+const maxTexts = 6;
 
 /** The likely causes of the mistakes, with the characters or words of each. */
 function Causes({ causes }: { causes: readonly CauseCount[] }) {
@@ -79,9 +79,9 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
         cells: [
           causeNames[cause],
           texts
-            .slice(0, mostTexts)
+            .slice(0, maxTexts)
             .map((text) => setApart(characterName(text)))
-            .join(", ") + (texts.length > mostTexts ? " …" : ""),
+            .join(", ") + (texts.length > maxTexts ? " …" : ""),
           numberText(count),
         ],
       }))}

@@ -62,15 +62,15 @@ export const mistakeKinds = [
 ] as const satisfies readonly { kind: Mistake["kind"]; name: string; sample: string }[];
 
 /** More wrong keys are left out. */
-const mostHits = 8;
+const maxHits = 8;
 
 /** "Wrong keys, corrected or not: “o” for “i” (2), “a” for “s”.": the most frequent ones. */
 export function hitsText(hits: readonly Substitution[]): string {
-  const texts = hits.slice(0, mostHits).map(({ presented, typed, count }) => {
+  const texts = hits.slice(0, maxHits).map(({ presented, typed, count }) => {
     const times = count > 1 ? ` (${numberText(count)})` : "";
     return mistakeMade.substituted(presented, typed) + times;
   });
-  return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > mostHits ? ", …" : "."}`;
+  return `Wrong keys, corrected or not: ${texts.join(", ")}${hits.length > maxHits ? ", …" : "."}`;
 }
 
 export const causeNames: Readonly<Record<Cause, string>> = {

@@ -60,7 +60,7 @@ export function paceMeaning(
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }
 
-const mostRows = 20;
+const maxRows = 20;
 
 /** The pace at up to twenty points, evenly over the text, with the mistakes from each to the next. */
 function PaceTable({
@@ -73,7 +73,7 @@ function PaceTable({
   speedName: string;
   transcribed: readonly string[];
 }) {
-  const count = Math.min(mostRows, places.length);
+  const count = Math.min(maxRows, places.length);
   const from = (row: number) => Math.round((row * places.length) / count);
   const rows = Array.from({ length: count }, (_, row) => places.slice(from(row), from(row + 1)));
   return (

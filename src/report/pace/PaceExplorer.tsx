@@ -13,7 +13,7 @@ import { drawnPace, paceHeight, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
-const mostInWords = 2;
+const maxDescribed = 2;
 
 const byPosition = bisector(({ position }: PacePlace) => position);
 
@@ -40,7 +40,7 @@ export function PaceExplorer({
   const { position, speed, mistakes } = place;
   const around = `“${setApart(textAround(transcribed, position))}”`;
   const made =
-    mistakes.length > mostInWords
+    mistakes.length > maxDescribed
       ? [countText(mistakes.length, "mistake")]
       : mistakes.map(mistakeText);
   const reading = [`${numberText(speed)} ${unit.name}`, ...made, around].join(" · ");

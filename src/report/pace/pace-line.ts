@@ -2,7 +2,7 @@ import { bisector, ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { mostPoints, type PacePoint } from "../../engine/rhythm/pace.ts";
+import { maxPoints, type PacePoint } from "../../engine/rhythm/pace.ts";
 import { rangeInUnit, type SpeedUnit } from "../../format/speed-unit.ts";
 import { stretchedWidth } from "../../ui/chart/Chart.tsx";
 
@@ -81,10 +81,10 @@ export function paceShape(
   const fastest = Math.max(0, ...speeds);
   const slowest = Math.min(fastest * (2 / 3), ...speeds);
   const margin = Math.max(1, (fastest - slowest) / 10);
-  const [least, most] = [Math.max(0, slowest - margin), fastest + margin];
-  const down = (speed: number) => paceHeight * (1 - (speed - least) / (most - least));
+  const [min, max] = [Math.max(0, slowest - margin), fastest + margin];
+  const down = (speed: number) => paceHeight * (1 - (speed - min) / (max - min));
   const x = (position: number) => (position / Math.max(1, length - 1)) * stretchedWidth;
-  const widest = Math.max(2, (2 * length) / mostPoints);
+  const widest = Math.max(2, (2 * length) / maxPoints);
   const draw = line<DrawnPoint | null>()
     .defined((point) => point !== null)
     .x((point) => x(point?.position ?? 0))
@@ -102,6 +102,6 @@ export function paceShape(
     /** Maps a speed to pixels from the top, at the usual text size. */
     down,
     /** Round speeds within the axis: whole numbers, because no others are shown. */
-    ticks: ticks(least, most, 4).filter(Number.isInteger),
+    ticks: ticks(min, max, 4).filter(Number.isInteger),
   };
 }

@@ -153,14 +153,14 @@ function ReplayedField({ trial, caret }: { trial: Trial; caret: number }) {
 
 /** In characters, less up to a word of this length. */
 const pageLength = 360;
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** The page of a long text that contains a position: pages do not move while they are typed. */
 export function pageAround(text: readonly string[], position: number): Span {
   const startOf = (page: number) => {
     const full = page * pageLength;
     if (full === 0 || full >= text.length) return Math.min(full, text.length);
-    return Math.max(full - longestWord, text.lastIndexOf(" ", full - 1) + 1);
+    return Math.max(full - maxWordLength, text.lastIndexOf(" ", full - 1) + 1);
   };
   const at = Math.max(0, Math.min(position, text.length - 1));
   const page = Math.floor(at / pageLength);

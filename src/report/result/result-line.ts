@@ -31,7 +31,7 @@ export function resultLine(
 type LineSpeed = Omit<MeasuredSpeed, "isTypedThroughout">;
 
 /** The share of wrong characters above which a speed is not compared; people of the study left 1.17%. */
-export const mostLeftWrong = 0.25;
+export const maxLeftWrong = 0.25;
 
 /**
  * The speed among those of the study, as far as the likely range supports it.
@@ -46,7 +46,7 @@ export function studyLine(
 ): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   const range = likelyRange ?? (halfWidth && nextRange(wordsPerMinute, halfWidth));
-  if (!range || leftWrong > mostLeftWrong) return null;
+  if (!range || leftWrong > maxLeftWrong) return null;
   const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { certificateDialog, longestName } from "../../certificate/OfferCertificate.tsx";
+import { certificateDialog, maxNameLength } from "../../certificate/OfferCertificate.tsx";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
@@ -39,7 +39,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
               <>
                 <label>
                   Name (optional), for the table{isCertifiable && " and the certificate"}
-                  <NameInput value={name} maxLength={longestName} onValue={setName} />
+                  <NameInput value={name} maxLength={maxNameLength} onValue={setName} />
                 </label>
                 <DropdownEntry
                   name="Results as a table"

@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { countText } from "../../format/format-figures.ts";
 import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
 import { isPossibleResult, resultLink } from "../../links/result-link.ts";
-import { type Challenge, challengeLink, longestOwn } from "../../race/challenge-link.ts";
+import { type Challenge, challengeLink, maxOwnTextLength } from "../../race/challenge-link.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { canShare, share, useCopy } from "../../ui/save-and-copy.tsx";
 import { PictureDialog, type PictureProps } from "./PictureDialog.tsx";
@@ -105,7 +105,7 @@ function ShareEntries({
           "There is no link for this result, because its figures are beyond what a link can carry. "}
         {isLinked &&
           !challenge &&
-          `There is no challenge link for this test, because links carry your own text only up to ${countText(longestOwn, "character")}. `}
+          `There is no challenge link for this test, because links carry your own text only up to ${countText(maxOwnTextLength, "character")}. `}
         Made in your browser. Nothing is sent until you share it, and the result is gone when you
         close the page.
       </p>

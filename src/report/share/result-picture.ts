@@ -53,8 +53,8 @@ const masthead: readonly Shape[] = [
 ];
 
 /** The size of a text that is no wider than a width. */
-function fitting(text: string, largest: number, width: number): number {
-  return Math.min(largest, width / (text.length * monoWidth));
+function fitting(text: string, maxSize: number, width: number): number {
+  return Math.min(maxSize, width / (text.length * monoWidth));
 }
 
 /** The speed, as large as it fits, with its unit and range between it and the key on its right. */

@@ -1,6 +1,6 @@
 import { measureAfterLayout, whenLinesChange } from "../../ui/layout-observers.ts";
 import type { AttachedTest } from "../api.ts";
-import { behind, longestWhole, type PaintedSegment, stride } from "./painted-segment.ts";
+import { behind, maxWholeLength, type PaintedSegment, stride } from "./painted-segment.ts";
 import { rangeOf } from "./painted-places.ts";
 
 /**
@@ -18,7 +18,7 @@ export function findLineStarts({ test, painter }: AttachedTest): () => void {
   const onPaint = () => {
     cancelMeasuring();
     const { presented, transcribed } = test.getState().trial;
-    if (presented.length <= longestWhole) return;
+    if (presented.length <= maxWholeLength) return;
     cancelMeasuring = measureAfterLayout([box], null, () => {
       const wanted = nextSegmentAt(transcribed.graphemes.length, segment(), presented.length);
       if (wanted === null) return;
@@ -75,6 +75,6 @@ export function nextSegmentAt(
 ): number | null {
   const covered = caret - from;
   const isAtEnd = caret >= length;
-  if (length <= longestWhole || isAtEnd || covered <= behind + stride) return null;
+  if (length <= maxWholeLength || isAtEnd || covered <= behind + stride) return null;
   return covered > behind + 2 * stride ? caret - behind - stride : caret - behind;
 }

@@ -1,6 +1,6 @@
 import { measureAfterLayout, whenLinesChange } from "../../ui/layout-observers.ts";
 import type { AttachedTest, RunElement } from "../api.ts";
-import { longestWhole } from "./painted-segment.ts";
+import { maxWholeLength } from "./painted-segment.ts";
 
 /**
  * Keeps the caret's line in view in a passage, with one line before it and the others after it.
@@ -26,7 +26,7 @@ export function followCaret({ test, painter, field }: AttachedTest): () => void 
     }
     scrollToCaret(box, first, current, last, view);
     const { presented } = test.getState().trial;
-    const isWhole = presented.length <= longestWhole;
+    const isWhole = presented.length <= maxWholeLength;
     if (isWhole && last.bottom - first.top <= view.height) inView = presented;
   };
   const rectNow = (element: Element) => element.getBoundingClientRect();

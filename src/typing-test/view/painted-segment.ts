@@ -1,5 +1,5 @@
 /** Texts up to this length are painted whole. */
-export const longestWhole = 1_200;
+export const maxWholeLength = 1_200;
 
 /** How far the painted segment of a longer text reaches beyond the caret. */
 const beyond = 600;
@@ -29,7 +29,7 @@ export function paintedSegment(
   caret: number,
   lineStarts: readonly number[],
 ): PaintedSegment {
-  if (length <= longestWhole) return { from: 0, to: length };
+  if (length <= maxWholeLength) return { from: 0, to: length };
   const place = Math.min(caret, length);
   const from = lineStarts.findLast((start) => start <= place - behind) ?? 0;
   // A multiple of the stride, so that the far end does not move at most keys.

@@ -104,9 +104,9 @@ export function roundScale(
   [start, end]: readonly [number, number],
   count: number,
 ): RoundScale {
-  const [least, most] = nice(from, to, count);
+  const [min, max] = nice(from, to, count);
   return {
-    at: (value) => start + ((value - least) / (most - least)) * (end - start),
-    ticks: ticksOf(least, most, count),
+    at: (value) => start + ((value - min) / (max - min)) * (end - start),
+    ticks: ticksOf(min, max, count),
   };
 }
