@@ -4,7 +4,7 @@ import type { Exercise } from "../exercises/exercise.ts";
 import { loadFaces } from "../exercises/load-faces.ts";
 import { refuseKeys } from "./field/refuse-keys.ts";
 import { keepInView } from "./keep-in-view.ts";
-import { quietSurroundings } from "./quiet-surroundings.ts";
+import { dimSurroundings } from "./dim-surroundings.ts";
 import { playSound } from "./sounds.ts";
 import { subscribeToEnd } from "./store.ts";
 import type { AttachedTest, TypingTest, Upgrade } from "./api.ts";
@@ -23,7 +23,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
   loadFacesOfExercises,
   refuseKeys,
   playSounds,
-  quietSurroundings,
+  dimSurroundings,
   typeOnPassage,
 ];
 

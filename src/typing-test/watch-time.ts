@@ -14,40 +14,40 @@ const minStall: Milliseconds = 500;
  * site was shown instead.
  */
 export function watchTime({ test, field }: AttachedTest): () => void {
-  noteReturn(test);
+  recordReturn(test);
   const stop = subscribeWhile(test, runningSince, () => watchRunning(test, field));
   return () => {
     stop();
-    note(test, { kind: "hidden", from: performance.now(), to: Infinity });
+    record(test, { kind: "hidden", from: performance.now(), to: Infinity });
   };
 }
 
-function note(test: TestStore, interruption: Interruption): void {
+function record(test: TestStore, interruption: Interruption): void {
   test.dispatch({ kind: "change", change: (trial) => interrupt(trial, interruption) });
 }
 
-function noteReturn(test: TestStore): void {
+function recordReturn(test: TestStore): void {
   const last = test.getState().trial.interruptions.at(-1);
-  if (last?.to === Infinity) note(test, { ...last, to: performance.now() });
+  if (last?.to === Infinity) record(test, { ...last, to: performance.now() });
 }
 
 function watchRunning(test: TestStore, field: HTMLElement): () => void {
   let lastTick = performance.now();
   let hiddenFrom: Milliseconds | null = null;
 
-  const noteStall = () => {
+  const recordStall = () => {
     const now = performance.now();
     // Browsers slow hidden pages down on purpose; those times are recorded as hidden.
     if (hiddenFrom === null && now - lastTick > tick + minStall) {
-      note(test, { kind: "stalled", from: lastTick, to: now });
+      record(test, { kind: "stalled", from: lastTick, to: now });
     }
     lastTick = now;
   };
   const onVisibility = () => {
     const now = performance.now();
     // Recorded when it begins as well as when it ends, because a timed test may end meanwhile.
-    if (document.hidden) note(test, { kind: "hidden", from: now, to: Infinity });
-    else if (hiddenFrom !== null) note(test, { kind: "hidden", from: hiddenFrom, to: now });
+    if (document.hidden) record(test, { kind: "hidden", from: now, to: Infinity });
+    else if (hiddenFrom !== null) record(test, { kind: "hidden", from: hiddenFrom, to: now });
     hiddenFrom = document.hidden ? now : null;
     lastTick = now;
   };
@@ -56,18 +56,18 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
   const unsubscribe = test.subscribe(
     ({ now }) => now,
     (now) => {
-      noteStall();
+      recordStall();
       const { trial } = test.getState();
       const ended = endAtLimit(trial, now);
       if (ended !== trial) test.dispatch({ kind: "change", change: () => ended });
     },
   );
   // A key that waited while the page was blocked may end the test before the next tick.
-  field.addEventListener("beforeinput", noteStall);
+  field.addEventListener("beforeinput", recordStall);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     unsubscribe();
-    field.removeEventListener("beforeinput", noteStall);
+    field.removeEventListener("beforeinput", recordStall);
     document.removeEventListener("visibilitychange", onVisibility);
   };
 }
