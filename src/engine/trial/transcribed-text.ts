@@ -45,12 +45,11 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
   const before = transcribed.graphemes.slice(start);
   const after = graphemesOf(withoutControlCharacters(value.slice(units)));
 
-  const shorterLength = Math.min(before.length, after.length);
+  const shorter = Math.min(before.length, after.length);
   let prefix = 0;
-  while (prefix < shorterLength && before[prefix] === after[prefix]) prefix += 1;
+  while (prefix < shorter && before[prefix] === after[prefix]) prefix += 1;
   let suffix = 0;
-  while (suffix < shorterLength - prefix && before.at(-1 - suffix) === after.at(-1 - suffix))
-    suffix += 1;
+  while (suffix < shorter - prefix && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
 
   const removed = before.length - prefix - suffix;
   const inserted = after.slice(prefix, after.length - suffix);
@@ -60,9 +59,9 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
 
 /** How many UTF-16 code units two texts share at their beginning. */
 function sharedUnits(one: string, other: string): number {
-  const shorterLength = Math.min(one.length, other.length);
+  const shorter = Math.min(one.length, other.length);
   // Typing at the end is the rule, and this takes a tenth of the time of the loop.
-  if (one.slice(0, shorterLength) === other.slice(0, shorterLength)) return shorterLength;
+  if (one.slice(0, shorter) === other.slice(0, shorter)) return shorter;
   let shared = 0;
   while (one.charCodeAt(shared) === other.charCodeAt(shared)) shared += 1;
   return shared;
