@@ -17,14 +17,14 @@ export async function siteServer(folder: string): Promise<Server> {
   const contents = new Map(built.map((file) => [file.address, file.contents]));
   const site = servedSite(built, "http://127.0.0.1");
   const files = new Map(site.files.map((file) => [file.address, file]));
-  const ofAssets = new Map(Object.entries(assetHeaders));
-  const ofOthers = new Map(Object.entries(site.headers));
+  const headersOfAssets = new Map(Object.entries(assetHeaders));
+  const headersOfOthers = new Map(Object.entries(site.headers));
 
   return createServer((request, response) => {
     const address = addressOf(request);
     const [, path, query = ""] = withSlash.exec(address) ?? [];
     const file = files.get(address.replace(/\?.*$/s, ""));
-    response.setHeaders(file?.kind === "hashed asset" ? ofAssets : ofOthers);
+    response.setHeaders(file?.kind === "hashed asset" ? headersOfAssets : headersOfOthers);
     response.setHeader("Vary", "Accept-Encoding");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Length": 0 }).end();

@@ -7,7 +7,7 @@ import { focusInPlace, hasPointer } from "../typing-test/keep-in-view.ts";
 import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { TestState } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
-import { type Answer, askForChallenge, askForSetUp } from "./answer-address.ts";
+import { type Answer, answerChallenge, answerSetUp } from "./answer-address.ts";
 import { answeredAddress, showPrerendered, useAddress, useHash } from "./page-address.ts";
 import styles from "./address.module.css";
 
@@ -23,9 +23,9 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 
   // A layout effect, because it must run before the test on screen is painted.
   useLayoutEffect(() => {
-    const withdrawn = new AbortController();
+    const controller = new AbortController();
     const request = requestOf(hash, visit);
-    let asked: ExerciseRequest | null = null;
+    let dialogRequest: ExerciseRequest | null = null;
     const answerAddress = async () => {
       if (!request || answeredAddress.get(test) === address) return;
       // Wait, because loading a test must not disturb a running one.
@@ -34,24 +34,24 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
       const { offer, problem, isComplete } = await request();
       // A test may have begun meanwhile, and a notice would move it.
       await whenNotRunning(test);
-      if (withdrawn.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (isComplete) answeredAddress.set(test, address);
-      const isBegun = offer !== null && (!offer.endsTest || isUntouched(before, test.getState()));
-      if (isBegun) {
+      const hasBegun = offer !== null && (!offer.endsTest || isUntouched(before, test.getState()));
+      if (hasBegun) {
         offer.begin(true);
-        asked = test.getState().exerciseRequest;
+        dialogRequest = test.getState().exerciseRequest;
         if (offer.endsTest) showFromTop(test);
       }
-      setAnswer({ offer: isBegun ? null : offer, problem, isComplete });
+      setAnswer({ offer: hasBegun ? null : offer, problem, isComplete });
     };
     if (test.getState().trial.phase === "running") showPrerendered();
     // A plan calls `showPrerendered` itself once it has loaded.
     if (linkCode("p", hash) === null) void answerAddress().finally(showPrerendered);
     return () => {
-      withdrawn.abort();
+      controller.abort();
       setAnswer(null);
       // Going back from it closes its dialog, and going forward opens it again.
-      if (asked && test.getState().exerciseRequest === asked) {
+      if (dialogRequest && test.getState().exerciseRequest === dialogRequest) {
         test.dispatch({ kind: "request", exerciseRequest: null });
         answeredAddress.delete(test);
       }
@@ -106,9 +106,9 @@ function showFromTop(test: TypingTest): void {
 /** Returns the function that reads the address; `null` if it asks for no test. */
 function requestOf(hash: string, visit: Visit): (() => Promise<Answer>) | null {
   const challenge = linkCode("c", hash);
-  if (challenge !== null) return () => askForChallenge(challenge, visit.test);
-  const ofOthers = addressedDialog(hash) ?? linkCode("r", hash) ?? linkCode("p", hash);
-  return hash === "" || ofOthers !== null ? null : () => askForSetUp(hash, visit);
+  if (challenge !== null) return () => answerChallenge(challenge, visit.test);
+  const otherRequest = addressedDialog(hash) ?? linkCode("r", hash) ?? linkCode("p", hash);
+  return hash === "" || otherRequest !== null ? null : () => answerSetUp(hash, visit);
 }
 
 /** Whether the same untouched test is still on screen, and no other was asked for. */

@@ -6,7 +6,7 @@ import { beginningDigest, defaultLength, type TextRecipe, timedLength } from "..
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { createTestStore } from "../typing-test/store.ts";
-import { askForChallenge } from "./answer-address.ts";
+import { answerChallenge } from "./answer-address.ts";
 
 const place = { language: "en", level: "easy" } as const;
 const recipes: readonly TextRecipe[] = [
@@ -55,7 +55,7 @@ test("a damaged link is still the same race, or refused in a sentence", async ()
     fc.asyncProperty(fc.nat(codes.length - 1), mutations, async (index, mutation) => {
       const code = mutation(codes[index] ?? "");
       const store = createTestStore(opening);
-      const { offer, problem } = await askForChallenge(code, store);
+      const { offer, problem } = await answerChallenge(code, store);
       expect(store.getState().exercise).toBe(opening);
       expect(offer === null).toBe(problem !== null);
       if (problem) expect(problem).toMatch(/^This challenge link is incomplete/);
@@ -89,7 +89,7 @@ test("a forged link with valid checks is a race that can be typed, or refused in
       const text = (await recipeExercise(recipe, 213).catch(() => null))?.text ?? "";
       const challenge = { recipe, digest: beginningDigest(text), runs: [forged ?? run] } as const;
       const store = createTestStore(opening);
-      const { offer, problem } = await askForChallenge(await writeChallengeCode(challenge), store);
+      const { offer, problem } = await answerChallenge(await writeChallengeCode(challenge), store);
       if (offer) {
         offer.begin(false);
         const { exercise } = store.getState();

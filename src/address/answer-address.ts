@@ -29,7 +29,7 @@ const loadTimeLimit: Milliseconds = 4_000;
  *
  * @param hash from anyone; with its `#`
  */
-export async function askForSetUp(hash: string, visit: Visit): Promise<Answer> {
+export async function answerSetUp(hash: string, visit: Visit): Promise<Answer> {
   const { setUp, unknown } = readSetUp(hash);
   const { test } = setUp;
   const fetched = test && (await sourceOf(test.language));
@@ -140,7 +140,7 @@ export interface Answer {
  *
  * @param code from anyone
  */
-export async function askForChallenge(code: string, test: TestStore): Promise<Answer> {
+export async function answerChallenge(code: string, test: TestStore): Promise<Answer> {
   const challenge = await readChallengeCode(code);
   if (!challenge) {
     return refused("This challenge link is incomplete or was changed. Ask for it again.");

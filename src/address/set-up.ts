@@ -12,7 +12,7 @@ export function setUpOf({ test, layout }: Visit, fixesText: boolean): SetUp {
   const { rival } = exercise;
   return {
     test: {
-      what: whatOf(exercise, fixesText),
+      what: whatToType(exercise, fixesText),
       level,
       language: source.language,
       pace: rival?.whose === "steady" ? rival.wordsPerMinute : null,
@@ -27,7 +27,7 @@ export function canFixText({ recipe: { kind } }: Exercise): boolean {
   return kind === "passage" || kind === "length";
 }
 
-function whatOf({ mode, recipe }: Exercise, fixesText: boolean): WhatToType {
+function whatToType({ mode, recipe }: Exercise, fixesText: boolean): WhatToType {
   if (recipe.kind === "length") {
     return { kind: "length", length: recipe.length, ...(fixesText && { seed: recipe.seed }) };
   }

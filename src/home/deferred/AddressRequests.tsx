@@ -24,26 +24,26 @@ export function AddressRequests({ visit }: { visit: Visit }) {
       <Claim />
       <TestFromAddress visit={visit} />
       <Plans visit={visit} />
-      <AskedDialog visit={visit} />
+      <AddressDialog visit={visit} />
     </>
   );
 }
 
 /**
  * A dialog that is open while the address asks for it. If it loads during a test, it opens after that; if
- * another dialog is asked for meanwhile, it does not open.
+ * another dialog is requested meanwhile, it does not open.
  */
-function AskedDialog({ visit }: { visit: Visit }) {
-  const asked = addressedDialog(useHash());
-  const isAsked = asked !== null;
+function AddressDialog({ visit }: { visit: Visit }) {
+  const dialog = addressedDialog(useHash());
+  const isOpen = dialog !== null;
   // Without a dialog, neither the first nor the last key of a test re-renders this.
-  const isTyping = useTest(visit.test, ({ trial }) => isAsked && trial.phase === "running");
+  const isTyping = useTest(visit.test, ({ trial }) => isOpen && trial.phase === "running");
   const close = () => {
     leaveAddress();
     visit.test.attached()?.field.focus();
   };
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isOpen) return undefined;
     const { test } = visit;
     abandonRunning(test, true);
     const otherDialog = ({ exerciseRequest }: TestState) => requestedDialog(exerciseRequest);
@@ -51,9 +51,9 @@ function AskedDialog({ visit }: { visit: Visit }) {
     return test.subscribe(otherDialog, (other) => {
       if (other) leaveAddress();
     });
-  }, [isAsked, visit]);
+  }, [isOpen, visit]);
 
-  if (asked === "plan") {
+  if (dialog === "plan") {
     const tryPlan = (plan: Plan) => {
       close();
       void openLoadedPlan((parts) => parts.openPlan({ kind: "plan", plan }, visit));
@@ -65,7 +65,7 @@ function AskedDialog({ visit }: { visit: Visit }) {
     );
   }
   return (
-    asked === "form" && (
+    dialog === "form" && (
       <Loaded key="form" code={checkForm}>
         {({ CheckForm }) => !isTyping && <CheckForm onClose={close} />}
       </Loaded>

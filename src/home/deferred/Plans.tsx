@@ -16,8 +16,8 @@ const planParts = createStore<typeof PlanParts | null>(null);
 /** Why the plan that was asked for last is not open: a sentence, and each problem in it. */
 const planRefusal = createStore<readonly string[]>([]);
 
-/** Withdraws the plan that is loading, if the address then asks for something else. */
-let withdrawn = new AbortController();
+/** Aborts a plan that is loading if the address then asks for something else. */
+let controller = new AbortController();
 
 /** Opens a plan with its code, which loads first. */
 export async function openLoadedPlan(
@@ -37,7 +37,7 @@ export async function openLoadedPlan(
 
 /** Opens the plan in a file, once its code has loaded. */
 export function openPlanFile(file: File, visit: Visit): void {
-  const { signal } = withdrawn;
+  const { signal } = controller;
   abandonRunning(visit.test, true);
   void openLoadedPlan(async (parts) => {
     // A test may have begun meanwhile.
@@ -57,8 +57,8 @@ export function Plans({ visit }: { visit: Visit }) {
   const refusal = useStore(planRefusal);
   const [heading, ...problems] = refusal;
   useEffect(() => {
-    withdrawn = new AbortController();
-    const { signal } = withdrawn;
+    controller = new AbortController();
+    const { signal } = controller;
     const open = async (loaded: typeof PlanParts) => {
       // A test may have begun meanwhile.
       await whenNotRunning(visit.test);
@@ -71,7 +71,7 @@ export function Plans({ visit }: { visit: Visit }) {
         .finally(showPrerendered);
     }
     return () => {
-      withdrawn.abort();
+      controller.abort();
       planRefusal.setState([]);
     };
   }, [hash, visit]);
