@@ -48,7 +48,7 @@ test("a log, typed at its own speed: result and report show what its typist did"
     ["Extra", left.inserted, corrected.inserted],
     ["Swapped", left.swapped, corrected.swapped],
   ]);
-  await expect.poll(() => hitInstead(report)).toEqual(substitutions(log));
+  await expect.poll(() => shownSubstitutions(report)).toEqual(expectedSubstitutions(log));
 
   await expect(report).toContainText(`${log.ledger.strokes.length} keystrokes in `);
   await report.getByText("Watch the replay").click();
@@ -70,7 +70,7 @@ function total(counts: Readonly<Record<string, number>>): number {
 }
 
 /** How often each letter was typed for another, as "u for i". */
-function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> {
+function expectedSubstitutions({ ledger }: TypingLog): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { kind, presented, typed } of ledger.errors) {
     if (kind !== "substituted") continue;
@@ -81,7 +81,7 @@ function substitutions({ ledger }: TypingLog): Readonly<Record<string, number>> 
 }
 
 /** The same from a sentence of the report. */
-async function hitInstead(report: Locator): Promise<Readonly<Record<string, number>>> {
+async function shownSubstitutions(report: Locator): Promise<Readonly<Record<string, number>>> {
   const sentence = await report.getByText(/^Wrong keys, corrected or not: /).textContent();
   const hits = (sentence ?? "").matchAll(/“(.)” for “(.)”(?: \((\d+)\))?/g);
   return Object.fromEntries(

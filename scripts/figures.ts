@@ -78,7 +78,7 @@ function printFigures({
   );
   printPart(
     "Wrong keys, corrected or not",
-    analysis.hitInstead.map(
+    analysis.substitutions.map(
       ({ presented: meant, typed, count }) =>
         `${JSON.stringify(typed)} for ${JSON.stringify(meant)}: ${count}`,
     ),

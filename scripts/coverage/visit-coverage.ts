@@ -1,5 +1,5 @@
 import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
-import { changeOver, speedTogether } from "../../src/engine/metrics/several-tests.ts";
+import { changeOver, combinedSpeed } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { median } from "d3-array";
 import { type Length, testsOf, type Typist } from "./typists.ts";
@@ -34,17 +34,17 @@ export function visitCoverageOf(
       const { steps, wordsPerMinute } = process.next().value;
       return { wordsPerMinute, halfWidth: halfWidthOf(steps) };
     });
-    const { low = 0, high = Infinity } = speedTogether(own) ?? {};
+    const { low = 0, high = Infinity } = combinedSpeed(own) ?? {};
     reaches.push(Math.log(high / low) / 2);
     const another = process.next().value.wordsPerMinute;
     if (another >= low && another <= high) within += 1;
-    if (changeOver(own)?.isBeyondNoise === true) different += 1;
+    if (changeOver(own)?.isBeyondChance === true) different += 1;
     const sped = own.map(({ wordsPerMinute, halfWidth }, index) => ({
       wordsPerMinute: wordsPerMinute * (index < Math.floor(tests / 2) ? 1 : 1.15),
       halfWidth,
     }));
     const change = changeOver(sped);
-    if (change?.isBeyondNoise === true && change.later > change.earlier) faster += 1;
+    if (change?.isBeyondChance === true && change.later > change.earlier) faster += 1;
   }
   return {
     anotherTest: within / visits,

@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
-import { hasSpeed, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
+import { combinedSpeed, hasSpeed, meanSpeed } from "../engine/metrics/several-tests.ts";
 import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { scoredTestOf } from "../format/score.ts";
@@ -73,7 +73,7 @@ function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResu
   return {
     title: first.title,
     wordsPerMinute: Math.round(wordsPerMinute),
-    likelyRange: speedTogether(speeds),
+    likelyRange: combinedSpeed(speeds),
     isTypedThroughout: true,
     seconds: Math.floor(time / 1000),
     errors,

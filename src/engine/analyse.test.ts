@@ -83,11 +83,11 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
 
   test("what was hit instead", () => {
     const wrong = errors.filter(({ kind }) => kind === "substituted");
-    for (const { presented: meant, typed, count } of analysis.hitInstead) {
+    for (const { presented: meant, typed, count } of analysis.substitutions) {
       const same = wrong.filter((error) => error.presented === meant && error.typed === typed);
       expect(count).toBe(same.length);
     }
-    const total = analysis.hitInstead.reduce((sum, { count }) => sum + count, 0);
+    const total = analysis.substitutions.reduce((sum, { count }) => sum + count, 0);
     expect(total).toBe(wrong.length);
   });
 

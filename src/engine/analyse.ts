@@ -7,7 +7,7 @@ import {
   keystrokeCount,
   keystrokesPerCharacter,
 } from "./mistakes/character-classes.ts";
-import { corrections, errorCounts, hitInstead, mistakes } from "./mistakes/mistakes.ts";
+import { corrections, errorCounts, mistakes, substitutions } from "./mistakes/mistakes.ts";
 import { entryRate } from "./metrics/speed.ts";
 import {
   dwellTime,
@@ -127,7 +127,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
     pace: paceThrough,
     mistakes: made,
     corrections: corrections(attempted),
-    hitInstead: hitInstead(made),
+    substitutions: substitutions(made),
     letterTimes: { letters, wordStarts },
     pairTimes: pairs,
     stalls: stallsDuring(trial),

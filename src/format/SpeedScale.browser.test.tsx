@@ -63,9 +63,9 @@ test("a wide scale names all bands", async () => {
 test.each([{ low: 70, high: 108 }, null])(
   "a scale shows the range of several tests to its end, whatever that of the last one (%o)",
   async (range) => {
-    const together = { low: 79, high: 138, tests: 2 };
+    const combined = { low: 79, high: 138, tests: 2 };
     const screen = await render(
-      <SpeedScale wordsPerMinute={87} range={range} together={together} unit={wordUnit} />,
+      <SpeedScale wordsPerMinute={87} range={range} combined={combined} unit={wordUnit} />,
     );
     await expect.element(screen.getByText("140+")).toBeInTheDocument();
     await expect.element(screen.getByText("2 tests together")).toBeVisible();

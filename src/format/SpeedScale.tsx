@@ -17,14 +17,14 @@ const { slowestTenth, mean, fastestTenth } = desktopStudy;
 export function SpeedScale({
   wordsPerMinute,
   range,
-  together,
+  combined,
   rival,
   unit,
 }: {
   wordsPerMinute: number;
   range: LikelyRange | null;
   /** The range of several tests of this kind together. */
-  together?: (LikelyRange & { readonly tests: number }) | null | undefined;
+  combined?: (LikelyRange & { readonly tests: number }) | null | undefined;
   /** The other speed of a race, named with its speed. */
   rival?: { readonly name: string; readonly wordsPerMinute: number } | undefined;
   /** Of the numbers. */
@@ -33,7 +33,7 @@ export function SpeedScale({
   const fastest = Math.max(
     wordsPerMinute,
     range?.high ?? 0,
-    together?.high ?? 0,
+    combined?.high ?? 0,
     rival?.wordsPerMinute ?? 0,
   );
   const isInWords = unit === wordUnit;
@@ -62,8 +62,8 @@ export function SpeedScale({
         <path d="M-8 7H1V23H-8L1 15Z" />
       </svg>
       <g className={styles.range}>
-        {range && bar(range, together ? styles.pale : undefined)}
-        {together && bar(together)}
+        {range && bar(range, combined ? styles.pale : undefined)}
+        {combined && bar(combined)}
         {range &&
           (["low", "high"] as const).map((edge) => (
             <line key={edge} x1={along(range[edge])} x2={along(range[edge])} y1="4" y2="26" />
@@ -125,8 +125,8 @@ export function SpeedScale({
               {rival.name}
             </span>
           )}
-          {range && together && <RangeSign className={styles.pale} text="this test" />}
-          {together && <RangeSign text={`${numberText(together.tests)} tests together`} />}
+          {range && combined && <RangeSign className={styles.pale} text="this test" />}
+          {combined && <RangeSign text={`${numberText(combined.tests)} tests together`} />}
           {isInWords ? (
             <span>
               ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}

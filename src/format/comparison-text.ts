@@ -1,4 +1,4 @@
-import { type ConditionDifference, testsToTell } from "../engine/metrics/compare-conditions.ts";
+import { type ConditionDifference, testsToDetect } from "../engine/metrics/compare-conditions.ts";
 import { countText, percentText } from "./format-figures.ts";
 
 /** In percent. A smaller difference is of little use to anyone. */
@@ -43,7 +43,7 @@ function outlookText(difference: ConditionDifference): string {
   if (ends.every((end) => Math.abs(percentOf(end)) < useful)) {
     return `A difference of ${useful}% or more is unlikely.`;
   }
-  const wanted = testsToTell(difference, 1 + useful / 100);
+  const wanted = testsToDetect(difference, 1 + useful / 100);
   if (wanted === 0) return "";
   if (wanted > maxSuggested) {
     return `A few more tests would not settle it: showing a difference of ${useful}% would take more than ${maxSuggested}.`;

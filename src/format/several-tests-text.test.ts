@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { comparisonOf, narrowingSentence, togetherText } from "./several-tests-text.ts";
+import { combinedSpeedText, comparisonOf, narrowingSentence } from "./several-tests-text.ts";
 import { characterUnit, wordUnit } from "./speed-unit.ts";
 
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
 
 test("the text of several tests has their speed, range and number, and says if there were tests before them", () => {
-  const together = (tests: number, all: number) =>
-    togetherText({ tests, wordsPerMinute: 58.2, low: 52, high: 65 }, like(0.2, all), wordUnit);
-  expect(together(4, 4)).toBe("58 WPM, likely 52 to 65 next time (4 tests)");
-  expect(together(4, 9)).toBe("58 WPM, likely 52 to 65 next time (last 4 tests)");
-  expect(together(1, 2)).toBe("58 WPM, likely 52 to 65 next time (last test)");
+  const combined = (tests: number, all: number) =>
+    combinedSpeedText({ tests, wordsPerMinute: 58.2, low: 52, high: 65 }, like(0.2, all), wordUnit);
+  expect(combined(4, 4)).toBe("58 WPM, likely 52 to 65 next time (4 tests)");
+  expect(combined(4, 9)).toBe("58 WPM, likely 52 to 65 next time (last 4 tests)");
+  expect(combined(1, 2)).toBe("58 WPM, likely 52 to 65 next time (last test)");
 });
 
 test("the sentence says how far three more tests would narrow a wide range", () => {
@@ -53,7 +53,7 @@ test("the latest test is compared with the one before, and all are taken togethe
     // 1.96 × √(v × 5/4) = 0.1991, a factor of 1.2203: 48.7 and 72.5.
     rest: "59 WPM, likely 48 to 73 next time (4 tests).",
     aside: "",
-    together: { tests: 4, low: 48, high: 73 },
+    combined: { tests: 4, low: 48, high: 73 },
   });
   // 59.44 WPM are 297.2 characters per minute.
   expect(comparisonOf(tests, characterUnit)).toMatchObject({
@@ -97,6 +97,6 @@ test("after a clear change the latest test is not averaged with itself", () => {
   expect(comparisonOf(tests, wordUnit)).toMatchObject({
     strong: "100 WPM faster than your previous test, more than chance alone would explain.",
     rest: "",
-    together: null,
+    combined: null,
   });
 });

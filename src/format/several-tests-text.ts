@@ -1,9 +1,9 @@
-import { isBeyondNoise, type Speed } from "../engine/metrics/likely-range.ts";
+import { isBeyondChance, type Speed } from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
   reachAfter,
   speedNow,
-  type SpeedTogether,
+  type CombinedSpeed,
 } from "../engine/metrics/several-tests.ts";
 import { countText, percentText, rangeText } from "./format-figures.ts";
 import { rangeInUnit, speedDifferenceText, speedText, type SpeedUnit } from "./speed-unit.ts";
@@ -13,8 +13,8 @@ import { rangeInUnit, speedDifferenceText, speedText, type SpeedUnit } from "./s
  *
  * @param all the tests of which these are the last ones
  */
-export function togetherText(
-  { tests, wordsPerMinute, ...range }: SpeedTogether,
+export function combinedSpeedText(
+  { tests, wordsPerMinute, ...range }: CombinedSpeed,
   all: readonly Speed[],
   unit: SpeedUnit,
 ): string {
@@ -65,7 +65,7 @@ export interface ResultLine {
 /** What matters most about a test that is not the first of its kind. */
 export interface Comparison extends ResultLine {
   /** What they say together; `null` if that is the latest test alone, or too wide a range. */
-  readonly together: SpeedTogether | null;
+  readonly combined: CombinedSpeed | null;
 }
 
 /**
@@ -82,15 +82,15 @@ export function comparisonOf(tests: readonly Speed[], unit: SpeedUnit): Comparis
   const all = now && now.tests > 1 ? now : null;
   return {
     strong: changeSentence(latest, before, unit),
-    rest: all ? `${togetherText(all, tests, unit)}.` : "",
+    rest: all ? `${combinedSpeedText(all, tests, unit)}.` : "",
     aside: narrowingSentence(tests, now !== null) ?? "",
-    together: all,
+    combined: all,
   };
 }
 
 function changeSentence(latest: Speed, before: Speed, unit: SpeedUnit): string {
   const [speed, earlier] = [latest.wordsPerMinute, before.wordsPerMinute];
-  const isClear = isBeyondNoise(latest, before);
+  const isClear = isBeyondChance(latest, before);
   const difference = speedDifferenceText(speed, earlier, isClear, unit);
   if (difference === "0") return "As fast as your previous test.";
   const how = `${difference} ${unit.name} ${speed < earlier ? "slower" : "faster"} than your previous test`;

@@ -25,10 +25,10 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
   const own = tests.map(progressTest).filter(isPlanTest).filter(isCounted);
   const earlier = run.earlier.filter(isCounted);
   const alone = conditionsCompared(own);
-  const together = conditionsCompared([...earlier, ...own]);
+  const combined = conditionsCompared([...earlier, ...own]);
   const runs = new Set([...earlier, ...own].map((test) => test.plan.run)).size;
   const comparison =
-    plan.conditions && together && comparisonText(capitalized(conditionText(plan, "B")), together);
+    plan.conditions && combined && comparisonText(capitalized(conditionText(plan, "B")), combined);
   const findings = [
     comparison?.sentence,
     runs > 1 && `These are ${runs} runs of this plan.`,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
 import type { Practice } from "../engine/practice.ts";
-import { narrowingSentence, togetherText } from "../format/several-tests-text.ts";
+import { combinedSpeedText, narrowingSentence } from "../format/several-tests-text.ts";
 import { commonUnit, wordUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, testParts } from "../saved-tests/save-tests.ts";
@@ -54,7 +54,7 @@ export function ProgressReport({
     ...(progress.speed
       ? [
           {
-            heading: `${togetherText(progress.speed, points, unit)}.`,
+            heading: `${combinedSpeedText(progress.speed, points, unit)}.`,
             sentence: narrowingSentence(points, true),
           },
         ]

@@ -34,11 +34,11 @@ test("a letter that became faster in each test has changed by more than chance, 
   const [first] = (await lettersOver(even)).changes;
   // √³(150 × 152 × 148) = 149.99, and √³(200 × 202 × 198) = 199.99.
   expect(first?.timeRatio).toBeCloseTo(0.75, 3);
-  expect(first?.isBeyondNoise).toBe(true);
+  expect(first?.isBeyondChance).toBe(true);
 
   const uneven = [100, 300, 200, 100, 250, 150].map((interval) => typed("that bath", interval));
   const { changes } = await lettersOver(uneven);
-  expect(changes.map(({ isBeyondNoise }) => isBeyondNoise)).not.toContain(true);
+  expect(changes.map(({ isBeyondChance }) => isBeyondChance)).not.toContain(true);
 });
 
 test("a pause in one test does not hide that a letter became faster", async () => {
@@ -55,7 +55,7 @@ test("a pause in one test does not hide that a letter became faster", async () =
   const h = find((await lettersOver(trials)).changes, "h");
   // One of the 20 intervals in that test counts as five: 200 against 150 × 5^(1/20/3).
   expect(h?.timeRatio).toBeCloseTo(154 / 200, 2);
-  expect(h?.isBeyondNoise).toBe(true);
+  expect(h?.isBeyondChance).toBe(true);
 });
 
 test("a drill is made from the latest tests, as many as have 1,000 intervals", async () => {

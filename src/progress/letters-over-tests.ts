@@ -20,7 +20,7 @@ export interface LetterChange {
   /** The geometric mean of its typical times in the later half, by that in the earlier; below 1 if faster. */
   readonly timeRatio: number;
   /** Whether the difference is more than the variation between the tests explains. */
-  readonly isBeyondNoise: boolean;
+  readonly isBeyondChance: boolean;
 }
 
 /** Letters and pairs over several tests, and their changes. */
@@ -92,9 +92,10 @@ function changeOf(
 ): LetterChange | null {
   if (Math.min(one.length, other.length) < minTests) return null;
   const logRatio = (mean(other) ?? 0) - (mean(one) ?? 0);
-  const freedom = one.length + other.length - 2;
+  const degreesOfFreedom = one.length + other.length - 2;
   const squares = (half: readonly number[]) => (variance(half) ?? 0) * (half.length - 1);
-  const pooled = (slowDrift ** 2 * (squares(one) + squares(other))) / freedom;
-  const noise = studentQuantile(freedom) * Math.sqrt(pooled * (1 / one.length + 1 / other.length));
-  return { text, timeRatio: Math.exp(logRatio), isBeyondNoise: Math.abs(logRatio) > noise };
+  const pooled = (slowDrift ** 2 * (squares(one) + squares(other))) / degreesOfFreedom;
+  const noise =
+    studentQuantile(degreesOfFreedom) * Math.sqrt(pooled * (1 / one.length + 1 / other.length));
+  return { text, timeRatio: Math.exp(logRatio), isBeyondChance: Math.abs(logRatio) > noise };
 }

@@ -114,7 +114,7 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
 function changeNote(tests: readonly PlanTest[]): string {
   const change = changeOver(tests.flatMap(({ point }) => point ?? []));
   if (!change) return "";
-  if (!change.isBeyondNoise) return ", no real change";
+  if (!change.isBeyondChance) return ", no real change";
   return `, ${change.later > change.earlier ? "faster" : "slower"} by more than chance`;
 }
 

@@ -8,10 +8,10 @@ import {
   sourceText,
 } from "./progress-text.ts";
 
-const change = (text: string, timeRatio: number, isBeyondNoise: boolean) => ({
+const change = (text: string, timeRatio: number, isBeyondChance: boolean) => ({
   text,
   timeRatio,
-  isBeyondNoise,
+  isBeyondChance,
 });
 
 test("letters that changed are named, those that changed most first", () => {
@@ -42,14 +42,14 @@ const point = (wordsPerMinute: number, day = 1, halfWidth: number | null = null)
 
 test("the verdict says whether the visitor is faster, slower or neither, with the evidence", () => {
   const none = { speed: null, averages: [], points: [1, 2, 3].map((day) => point(50, day)) };
-  const verdict = (earlier: number, later: number, isBeyondNoise: boolean) =>
-    progressVerdict({ ...none, change: { earlier, later, isBeyondNoise } }, wordUnit);
+  const verdict = (earlier: number, later: number, isBeyondChance: boolean) =>
+    progressVerdict({ ...none, change: { earlier, later, isBeyondChance } }, wordUnit);
   expect(verdict(40, 52, true)).toEqual({
     heading: "Faster:",
     sentence:
       "from 40 to 52 WPM, first test against last two. That is more than chance alone would explain.",
   });
-  const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondNoise: false } };
+  const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondChance: false } };
   expect(progressVerdict(inCharacters, characterUnit).sentence).toMatch(
     /^from 200 to 202 characters per minute, first/,
   );
@@ -61,7 +61,7 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
       "from 40 to 52 WPM, first test against last two. A difference like this may be chance.",
   });
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
-  const faster = { earlier: 40, later: 52, isBeyondNoise: true };
+  const faster = { earlier: 40, later: 52, isBeyondChance: true };
   expect(progressVerdict({ ...many, change: faster }, wordUnit).sentence).toMatch(
     /first five tests against last five/,
   );

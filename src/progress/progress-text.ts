@@ -1,4 +1,4 @@
-import { isBeyondNoise } from "../engine/metrics/likely-range.ts";
+import { isBeyondChance } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
 import {
   countText,
@@ -63,15 +63,15 @@ export function progressVerdict(
   if (!change) {
     return { heading: "No likely range:", sentence: "these tests are too short to compare." };
   }
-  const { earlier, later, isBeyondNoise: isReal } = change;
+  const { earlier, later, isBeyondChance: isClear } = change;
   const speedsIn = (text: (speed: number) => string) =>
     [earlier, later].map((speed) => text(unit.perWord * speed));
   const whole = speedsIn(numberText);
-  const [from, to] = isReal && whole[0] === whole[1] ? speedsIn(exactSpeedText) : whole;
+  const [from, to] = isClear && whole[0] === whole[1] ? speedsIn(exactSpeedText) : whole;
   const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} ${unit.name}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
-  if (!isReal || from === to) {
+  if (!isClear || from === to) {
     return {
       heading: "No real change so far:",
       sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this may be chance."}`,
@@ -92,13 +92,13 @@ export function keyboardsText({ keyboard, other, difference }: KeyboardCompariso
 /** "+4, no real difference": the difference of a test from the one before, without its unit. */
 export function changeText(point: ProgressPoint, before: ProgressPoint, unit: SpeedUnit): string {
   const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
-  const isReal = isBeyondNoise(point, before);
-  const difference = speedDifferenceText(speed, earlier, isReal, unit);
+  const isClear = isBeyondChance(point, before);
+  const difference = speedDifferenceText(speed, earlier, isClear, unit);
   const [sign, how] = speed < earlier ? ["−", "slower"] : ["+", "faster"];
   const isEqual = difference === "0";
   const change = isEqual ? difference : sign + difference;
-  if (isReal === null) return `${change}, no range to compare`;
-  return `${change}, ${isReal && !isEqual ? how : "no real difference"}`;
+  if (isClear === null) return `${change}, no range to compare`;
+  return `${change}, ${isClear && !isEqual ? how : "no real difference"}`;
 }
 
 /** "first five", "last two", "first". */
@@ -122,7 +122,7 @@ export function lettersMeaning(changes: readonly LetterChange[]): string {
   if (changes.length === 0) {
     return "After six tests with the same letters, you will see here which of them have become faster.";
   }
-  const changed = changes.filter(({ isBeyondNoise: isReal }) => isReal);
+  const changed = changes.filter((change) => change.isBeyondChance);
   const faster = changed.filter(({ timeRatio }) => timeRatio < 1);
   const slower = changed.filter(({ timeRatio }) => timeRatio >= 1).toReversed();
   const rest = changes.length - changed.length;

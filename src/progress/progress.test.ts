@@ -30,7 +30,7 @@ test("the first five tests and the last five have averages and are compared", ()
     { of: "last", from: 8, to: 13 },
   ]);
   expect(averages[0]?.wordsPerMinute).toBeCloseTo(40.4, 1);
-  expect(change?.isBeyondNoise).toBe(true);
+  expect(change?.isBeyondChance).toBe(true);
   // If the speed has changed, the next test is expected to be like the last ones.
   expect(speed?.wordsPerMinute).toBeCloseTo(60.4, 1);
   expect(speed?.tests).toBe(5);
@@ -38,7 +38,7 @@ test("the first five tests and the last five have averages and are compared", ()
 
 test("tests that did not really change say together what comes next, and few of them have no averages", () => {
   const { change, speed, averages } = progressOf(year(48, 52, 50));
-  expect(change?.isBeyondNoise).toBe(false);
+  expect(change?.isBeyondChance).toBe(false);
   expect(speed).toMatchObject({ tests: 3 });
   expect(averages).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   changeOver,
   groupSizes,
   meanSpeed,
-  type SpeedTogether,
+  type CombinedSpeed,
   speedNow,
 } from "../engine/metrics/several-tests.ts";
 import {
@@ -22,7 +22,7 @@ export interface ProgressSummary {
   /** From the first tests to the last, five at most of each; `null` for tests that cannot be compared. */
   readonly change: Change | null;
   /** What the tests say together: all of them, or the last ones if the speed has changed. */
-  readonly speed: SpeedTogether | null;
+  readonly speed: CombinedSpeed | null;
   /** In the order of their tests. */
   readonly averages: readonly Average[];
 }

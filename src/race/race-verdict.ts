@@ -1,5 +1,5 @@
 import {
-  isBeyondNoise,
+  isBeyondChance,
   measureSpeed,
   nextRange,
   type Speed,
@@ -42,7 +42,7 @@ export function speedVerdict(
   }
   const by = `${numberText(Math.abs(lead))} ${unit.name}`;
   const heading = `You ${lead > 0 ? "won" : "lost"} by ${by}`;
-  const isClear = isBeyondNoise(
+  const isClear = isBeyondChance(
     { ...mine, halfWidth: mine.halfWidth ?? (rival.halfWidth || null) },
     { ...rival, halfWidth: rival.halfWidth ?? mine.halfWidth },
   );

@@ -3,7 +3,7 @@ import {
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { averageRange, meanSpeed, speedTogether } from "../engine/metrics/several-tests.ts";
+import { averageRange, combinedSpeed, meanSpeed } from "../engine/metrics/several-tests.ts";
 import { sum } from "../engine/sum.ts";
 import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
 import type { ProgressTest } from "./progress-test.ts";
@@ -41,7 +41,7 @@ export function meanOf(tests: readonly ProgressTest[], isOneKind = true): Mean |
   return {
     tests: points.length,
     wordsPerMinute: meanSpeed(points),
-    likelyNext: isOneKind ? speedTogether(points) : null,
+    likelyNext: isOneKind ? combinedSpeed(points) : null,
     likelyMean: isOneKind ? averageRange(points) : null,
     characters: sum(typed.map(({ details }) => details.characters)),
     errors: sum(typed.map(({ details }) => details.errors)),

@@ -17,7 +17,7 @@ export type Cell = string | number | null | undefined;
 export type Column<Of> = readonly [head: string, value: (of: Of) => Cell];
 
 /** The metrics that are lists, for drawings and sentences. */
-type Lists = "transcribed" | "alignment" | "pace" | "mistakes" | "hitInstead" | "pairTimes";
+type Lists = "transcribed" | "alignment" | "pace" | "mistakes" | "substitutions" | "pairTimes";
 
 /** The columns of each metric; its function in the engine documents the formula. */
 const columnsOf: Readonly<Record<Exclude<keyof Figures, Lists>, readonly Column<Figures>[]>> = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareConditions, testsToTell } from "./compare-conditions.ts";
+import { compareConditions, testsToDetect } from "./compare-conditions.ts";
 import type { Speed } from "./likely-range.ts";
 
 const speeds = (halfWidth: number | null, ...all: readonly number[]): readonly Speed[] =>
@@ -13,7 +13,7 @@ test("a difference, worked by hand: 50 and 50 WPM against 55 and 55", () => {
   expect(difference?.reach).toBeCloseTo(0.17531, 5);
   expect(difference?.tests).toBe(4);
   // 4 × (0.17531 / ln 1.05 × 2.80 / 1.96)² = 105.5: 102 more.
-  expect(difference && testsToTell(difference, 1.05)).toBe(102);
+  expect(difference && testsToDetect(difference, 1.05)).toBe(102);
 });
 
 test("without half-widths, Student's t of the tests alone: e³ and e⁵ against e⁴ and e⁶", () => {

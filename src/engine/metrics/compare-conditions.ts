@@ -24,7 +24,7 @@ export interface ConditionDifference {
  * The difference of the mean log speeds is the logarithm of the ratio of the geometric means (Bland and
  * Altman 1996, "The use of transformation when comparing two means"). Within run i, with nᵢ tests in A
  * and mᵢ in B, it is dᵢ = x̄ᵦ − x̄ₐ, of the variance v / wᵢ, wᵢ = nᵢmᵢ / (nᵢ + mᵢ), with the variance v of
- * one test as `speedTogether` has it. If no test has a half-width, v is the variance within the groups and
+ * one test as `combinedSpeed` has it. If no test has a half-width, v is the variance within the groups and
  * Student's t takes the place of 1.96.
  *
  * Runs may differ by more, such as those of several people, by a variance τ² that the dᵢ show
@@ -62,7 +62,7 @@ const powerQuantile = 0.84;
  *
  * @param ratio above 1: 1.05 is a difference of 5%
  */
-export function testsToTell({ reach, tests }: ConditionDifference, ratio: number): number {
+export function testsToDetect({ reach, tests }: ConditionDifference, ratio: number): number {
   const needed = Math.log(ratio) / (1 + powerQuantile / normalQuantile);
   return Math.max(0, Math.ceil(tests * (reach / needed) ** 2) - tests);
 }

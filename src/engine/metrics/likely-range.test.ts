@@ -3,7 +3,7 @@ import { analyse } from "../analyse.ts";
 import {
   type Step,
   halfWidthOf,
-  isBeyondNoise,
+  isBeyondChance,
   isTypedThroughout,
   measureSpeed,
   stepsOf,
@@ -185,14 +185,14 @@ test("a text typed and partly undone still counts as typed", () => {
 test("two speeds differ only beyond the noise of both", () => {
   const sixty = { wordsPerMinute: 60, halfWidth: 0.06 };
   // √(0.06² + 0.08²) = 0.1; ln(66 / 60) = 0.0953, ln(67 / 60) = 0.1103.
-  expect(isBeyondNoise(sixty, { wordsPerMinute: 66, halfWidth: 0.08 })).toBe(false);
-  expect(isBeyondNoise(sixty, { wordsPerMinute: 67, halfWidth: 0.08 })).toBe(true);
-  expect(isBeyondNoise({ wordsPerMinute: 67, halfWidth: 0.08 }, sixty)).toBe(true);
-  expect(isBeyondNoise(sixty, { wordsPerMinute: 67, halfWidth: null })).toBeNull();
+  expect(isBeyondChance(sixty, { wordsPerMinute: 66, halfWidth: 0.08 })).toBe(false);
+  expect(isBeyondChance(sixty, { wordsPerMinute: 67, halfWidth: 0.08 })).toBe(true);
+  expect(isBeyondChance({ wordsPerMinute: 67, halfWidth: 0.08 }, sixty)).toBe(true);
+  expect(isBeyondChance(sixty, { wordsPerMinute: 67, halfWidth: null })).toBeNull();
 });
 
 test("every other speed differs from 0", () => {
   const none = { wordsPerMinute: 0, halfWidth: 0 };
-  expect(isBeyondNoise(none, { wordsPerMinute: 60, halfWidth: 0.1 })).toBe(true);
-  expect(isBeyondNoise(none, none)).toBe(false);
+  expect(isBeyondChance(none, { wordsPerMinute: 60, halfWidth: 0.1 })).toBe(true);
+  expect(isBeyondChance(none, none)).toBe(false);
 });

@@ -173,7 +173,7 @@ function slowPower(steps: readonly Step[], timePerCharacter: number): number {
  *
  * @returns `null` if one of them has no half-width.
  */
-export function isBeyondNoise(one: Speed, other: Speed): boolean | null {
+export function isBeyondChance(one: Speed, other: Speed): boolean | null {
   if (one.halfWidth === null || other.halfWidth === null) return null;
   const difference = Math.abs(Math.log(one.wordsPerMinute / other.wordsPerMinute));
   return difference > Math.hypot(one.halfWidth, other.halfWidth);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { averageRange, changeOver, reachAfter, speedNow, speedTogether } from "./several-tests.ts";
+import { averageRange, changeOver, combinedSpeed, reachAfter, speedNow } from "./several-tests.ts";
 
 /** Tests with these speeds in WPM, each with a standard deviation of 0.1 on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
@@ -7,14 +7,14 @@ const tests = (...speeds: readonly number[]) =>
 
 test("one test alone: its own range", () => {
   // 60 × e^∓(0.196 × √2) = 45.5 and 79.2.
-  expect(speedTogether(tests(60))).toMatchObject({ tests: 1, low: 45, high: 80 });
+  expect(combinedSpeed(tests(60))).toMatchObject({ tests: 1, low: 45, high: 80 });
 });
 
 test("three tests as one: 50, 55 and 60.5 WPM, each a tenth faster", () => {
   // On the scale of logarithms 0.09531 apart: squares 2 × 0.09531² = 0.018168. The variance is
   // (8 × 0.01 + 0.018168) / (8 + 2) = 0.0098168; 1.96 × √(0.0098168 × 4/3) = 0.22424.
   // 55 × e^∓0.22424 = 43.95 and 68.83.
-  const found = speedTogether(tests(50, 55, 60.5));
+  const found = combinedSpeed(tests(50, 55, 60.5));
   expect(found?.wordsPerMinute).toBeCloseTo(55, 9);
   expect(found).toMatchObject({ tests: 3, low: 43, high: 69 });
 });
@@ -32,22 +32,22 @@ test("the average has a range even of tests too short for their own", () => {
 test("tests that differ more than they do within themselves widen the range", () => {
   // 40 and 90 are 0.81093 apart: squares 0.32880; (0.08 + 0.3288) / 9 = 0.045423;
   // 1.96 × √(0.045423 × 3/2) = 0.51161. 60 × e^∓0.51161 = 35.97 and 100.08.
-  expect(speedTogether(tests(40, 90))).toMatchObject({ low: 35, high: 101 });
+  expect(combinedSpeed(tests(40, 90))).toMatchObject({ low: 35, high: 101 });
 });
 
 test("the variance within is that of the tests that have one, and a test without speed is left out", () => {
   const short = { wordsPerMinute: 60, halfWidth: null };
   const still = { wordsPerMinute: 0, halfWidth: 0.196 };
-  expect(speedTogether([...tests(60), short, still])).toEqual(speedTogether(tests(60, 60)));
-  expect(speedTogether([short, short])).toBeNull();
-  expect(speedTogether([still])).toBeNull();
-  expect(speedTogether([])).toBeNull();
+  expect(combinedSpeed([...tests(60), short, still])).toEqual(combinedSpeed(tests(60, 60)));
+  expect(combinedSpeed([short, short])).toBeNull();
+  expect(combinedSpeed([still])).toBeNull();
+  expect(combinedSpeed([])).toBeNull();
   expect(changeOver([short, short])).toBeNull();
 });
 
 test("tests too uneven for a useful range have none together", () => {
   const uneven = { wordsPerMinute: 60, halfWidth: 1 };
-  expect(speedTogether([uneven])).toBeNull();
+  expect(combinedSpeed([uneven])).toBeNull();
   // Four more like it come to √(6/5) instead of √2, which is within a factor of three: 1.0954 < 1.0986.
   expect(reachAfter([uneven], 4)).toBeCloseTo(1.0954, 4);
 });
@@ -62,16 +62,16 @@ test("more tests like it narrow the range, down to the variation between tests",
 test("of two tests the second is compared with the first", () => {
   // √(0.196² + 0.196²) = 0.27719: a factor of 1.3194.
   expect(changeOver(tests(50))).toBeNull();
-  expect(changeOver(tests(50, 65.9))).toMatchObject({ isBeyondNoise: false });
-  expect(changeOver(tests(50, 66.1))).toMatchObject({ isBeyondNoise: true });
+  expect(changeOver(tests(50, 65.9))).toMatchObject({ isBeyondChance: false });
+  expect(changeOver(tests(50, 66.1))).toMatchObject({ isBeyondChance: true });
 });
 
 test("the later half is compared with the earlier one by the variance within each", () => {
   // Each half differs by a tenth: squares 2 × 0.09531² / 2 = 0.009084; (0.08 + 0.009084) / (8 + 2) =
   // 0.0089084; 1.96 × √(0.0089084 × (1/2 + 1/2)) = 0.18499, a factor of 1.2032.
-  expect(changeOver(tests(50, 55, 60, 66))).toMatchObject({ isBeyondNoise: false });
+  expect(changeOver(tests(50, 55, 60, 66))).toMatchObject({ isBeyondChance: false });
   const faster = changeOver(tests(50, 55, 60.2, 66.22));
-  expect(faster).toMatchObject({ isBeyondNoise: true });
+  expect(faster).toMatchObject({ isBeyondChance: true });
   expect(faster?.earlier).toBeCloseTo(Math.sqrt(50 * 55), 9);
   expect(faster?.later).toBeCloseTo(Math.sqrt(60.2 * 66.22), 9);
 });
@@ -80,13 +80,13 @@ test("of many tests the first five and the last five are compared", () => {
   const change = changeOver(tests(40, 40, 40, 40, 40, 90, 90, 50, 50, 50, 50, 50));
   expect(change?.earlier).toBeCloseTo(40, 9);
   expect(change?.later).toBeCloseTo(50, 9);
-  expect(change?.isBeyondNoise).toBe(true);
+  expect(change?.isBeyondChance).toBe(true);
 });
 
 test("the speed now is that of all tests, or of the last ones if it has changed", () => {
-  expect(speedNow(tests(50, 55, 50, 55))).toEqual(speedTogether(tests(50, 55, 50, 55)));
-  expect(speedNow(tests(40, 40, 60, 60))).toEqual(speedTogether(tests(60, 60)));
+  expect(speedNow(tests(50, 55, 50, 55))).toEqual(combinedSpeed(tests(50, 55, 50, 55)));
+  expect(speedNow(tests(40, 40, 60, 60))).toEqual(combinedSpeed(tests(60, 60)));
   // Tests without speed take no place in the last group.
-  expect(speedNow(tests(40, 40, 60, 60, 0, 0))).toEqual(speedTogether(tests(60, 60)));
+  expect(speedNow(tests(40, 40, 60, 60, 0, 0))).toEqual(combinedSpeed(tests(60, 60)));
   expect(speedNow([])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { sum } from "../sum.ts";
 import { type LikelyRange, normalQuantile, rangeWithin, type Speed } from "./likely-range.ts";
 
 /** Several tests of one person as one; the next such test ends within the range 19 times in 20. */
-export interface SpeedTogether extends LikelyRange {
+export interface CombinedSpeed extends LikelyRange {
   readonly tests: number;
   /** Geometric mean, not rounded. */
   readonly wordsPerMinute: number;
@@ -14,7 +14,7 @@ export interface Change {
   readonly earlier: number;
   readonly later: number;
   /** Whether chance does not explain the difference. */
-  readonly isBeyondNoise: boolean;
+  readonly isBeyondChance: boolean;
 }
 
 const maxGroupSize = 5;
@@ -29,7 +29,7 @@ const priorWeight = 8;
  * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to
  *   say anything.
  */
-export function speedTogether(tests: readonly Speed[]): SpeedTogether | null {
+export function combinedSpeed(tests: readonly Speed[]): CombinedSpeed | null {
   const withSpeed = tests.filter(hasSpeed);
   const variance = varianceOf([withSpeed]);
   if (variance === null) return null;
@@ -80,7 +80,7 @@ export function changeOver(tests: readonly Speed[]): Change | null {
   if (variance === null) return null;
   const [earlier, later] = [meanSpeed(first), meanSpeed(last)];
   const chance = normalQuantile * Math.sqrt(variance * (1 / first.length + 1 / last.length));
-  return { earlier, later, isBeyondNoise: Math.abs(Math.log(later / earlier)) > chance };
+  return { earlier, later, isBeyondChance: Math.abs(Math.log(later / earlier)) > chance };
 }
 
 /**
@@ -88,12 +88,12 @@ export function changeOver(tests: readonly Speed[]): Change | null {
  * {@link changeOver} if the speed has changed by more than chance.
  *
  * @param tests oldest first
- * @returns `null` as {@link speedTogether} does.
+ * @returns `null` as {@link combinedSpeed} does.
  */
-export function speedNow(tests: readonly Speed[]): SpeedTogether | null {
+export function speedNow(tests: readonly Speed[]): CombinedSpeed | null {
   const withSpeed = tests.filter(hasSpeed);
-  const hasChanged = changeOver(withSpeed)?.isBeyondNoise === true;
-  return speedTogether(
+  const hasChanged = changeOver(withSpeed)?.isBeyondChance === true;
+  return combinedSpeed(
     hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed,
   );
 }
@@ -115,7 +115,7 @@ export function groupSizes(tests: number): { readonly first: number; readonly la
  */
 export function varianceOfOne(groups: readonly (readonly Speed[])[]) {
   let squares = 0;
-  let freedom = 0;
+  let degreesOfFreedom = 0;
   let within = 0;
   let known = 0;
   for (const group of groups) {
@@ -126,14 +126,14 @@ export function varianceOfOne(groups: readonly (readonly Speed[])[]) {
       within += (halfWidth / normalQuantile) ** 2;
       known += 1;
     }
-    freedom += group.length - 1;
+    degreesOfFreedom += group.length - 1;
   }
   if (known > 0) {
-    const variance = (priorWeight * (within / known) + squares) / (priorWeight + freedom);
+    const variance = (priorWeight * (within / known) + squares) / (priorWeight + degreesOfFreedom);
     return { variance, quantile: normalQuantile };
   }
-  if (freedom <= 0 || squares === 0) return null;
-  return { variance: squares / freedom, quantile: studentQuantile(freedom) };
+  if (degreesOfFreedom <= 0 || squares === 0) return null;
+  return { variance: squares / degreesOfFreedom, quantile: studentQuantile(degreesOfFreedom) };
 }
 
 /** The variance alone; `null` if no test has a half-width. */
@@ -161,18 +161,18 @@ export function hasSpeed({ wordsPerMinute }: Speed): boolean {
 }
 
 /** Student's quantile for one to five degrees of freedom. */
-const smallFreedoms = [12.706, 4.303, 3.182, 2.776, 2.571];
+const quantilesToFive = [12.706, 4.303, 3.182, 2.776, 2.571];
 
-/** The terms of its series in the reciprocal of the freedom (Abramowitz & Stegun 1964, 26.7.5). */
+/** The terms of its series in the reciprocal of the degrees of freedom (Abramowitz & Stegun 1964, 26.7.5). */
 const series = [1.96, 2.3723, 2.8225, 2.5558, 1.5895];
 
 /**
  * The value that Student's t stays within, either side of 0, with probability 0.95: its 0.975 quantile, to
  * three decimals.
  *
- * @param freedom degrees of freedom, a whole number from 1 up
+ * @param degreesOfFreedom a whole number from 1 up
  */
-export function studentQuantile(freedom: number): number {
-  const ofSeries = sum(series.map((term, power) => term / freedom ** power));
-  return smallFreedoms[freedom - 1] ?? ofSeries;
+export function studentQuantile(degreesOfFreedom: number): number {
+  const ofSeries = sum(series.map((term, power) => term / degreesOfFreedom ** power));
+  return quantilesToFive[degreesOfFreedom - 1] ?? ofSeries;
 }

@@ -37,7 +37,7 @@ export interface Attempt {
 export function* attemptsInSteps(
   presented: readonly string[],
   inputStream: readonly Edit[],
-  { characters, standing }: TypedText,
+  { characters, finalIds }: TypedText,
   alignment: readonly AlignedSpan[],
   intervals: readonly (Milliseconds | null)[],
 ): Work<readonly Attempt[]> {
@@ -126,8 +126,8 @@ export function* attemptsInSteps(
     /** Index of the character that was typed first of those from here on. */
     let first = characters.length;
     let putInLater: number[] = [];
-    for (let position = standing.length - 1; position >= -1; position -= 1) {
-      const id = standing[position] ?? -1;
+    for (let position = finalIds.length - 1; position >= -1; position -= 1) {
+      const id = finalIds[position] ?? -1;
       if (id > first) {
         putInLater.push(id);
         continue;
@@ -142,7 +142,7 @@ export function* attemptsInSteps(
     }
   }
 
-  addSpans(alignment, standing, -1);
+  addSpans(alignment, finalIds, -1);
   addCorrectedOmissions();
   yield;
 

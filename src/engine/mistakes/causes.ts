@@ -52,7 +52,7 @@ export function mistakeCauses(
     const text = run.map((mistake) => mistake.presented || mistake.typed);
     const whole =
       kind === "omitted" || kind === "inserted"
-        ? runInWords(presented, kind, position, text)
+        ? classifyRun(presented, kind, position, text)
         : null;
     if (whole && whole.cause !== "not reached") return [whole];
     return run.map((mistake, index) => ({
@@ -87,12 +87,12 @@ function causeOf(
   }
   const isTurkishCase = /^(?:Iı|ıI|İi|iİ)$/.test(meant + typed);
   if (isTurkishCase || meant.toLowerCase() === typed.toLowerCase()) return "case";
-  if (bareLetter(meant) === bareLetter(typed)) return "mark";
+  if (baseLetter(meant) === baseLetter(typed)) return "mark";
   if (areNeighbours(meant, typed)) return "neighbour";
   return typed === after ? "too early" : "other";
 }
 
-function bareLetter(character: string): string {
+function baseLetter(character: string): string {
   return withoutCombiningMarks(character).toLowerCase();
 }
 
@@ -103,20 +103,20 @@ function consecutiveMistakes(
   const runs: [Mistake, ...Mistake[]][] = [];
   for (const mistake of mistakes) {
     const run = runs.at(-1);
-    if (run && goesOn(run.at(-1), mistake)) run.push(mistake);
+    if (run && continuesRun(run.at(-1), mistake)) run.push(mistake);
     else runs.push([mistake]);
   }
   return runs;
 }
 
-function goesOn(one: Mistake | undefined, next: Mistake): boolean {
+function continuesRun(one: Mistake | undefined, next: Mistake): boolean {
   if (!one || one.kind !== next.kind || one.isCorrected !== next.isCorrected) return false;
   if (one.kind === "omitted") return next.position === one.position + 1;
   return one.kind === "inserted" && next.position === one.position;
 }
 
-/** A run of omitted or inserted characters that have one cause together. */
-interface RunInWords {
+/** Omitted or inserted characters in a row that have one cause together. */
+interface ClassifiedRun {
   readonly cause: "not reached" | "word skipped" | "word repeated";
   /** The word; empty if it is the end of the text. */
   readonly text: string;
@@ -125,16 +125,16 @@ interface RunInWords {
 }
 
 /**
- * What a run of omitted or inserted characters is as a whole; `null` if it is neither a word nor the end of
- * the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
+ * Returns what a run of omitted or inserted characters is as a whole; `null` if it is neither words nor the
+ * end of the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
  * in “someone else”, so the run is moved right as far as it stays equal.
  */
-export function runInWords(
+export function classifyRun(
   presented: readonly string[],
   kind: "omitted" | "inserted",
   position: number,
   text: readonly string[],
-): RunInWords | null {
+): ClassifiedRun | null {
   const { length } = text;
   const isOmitted = kind === "omitted";
   let end = position + length;
@@ -146,7 +146,7 @@ export function runInWords(
   for (let moved = 0; moved < length; moved += 1) {
     const start = position + moved;
     for (const from of isOmitted ? [start] : [start - length, start]) {
-      if (!areWords(presented, from, from + length)) continue;
+      if (!isWholeWords(presented, from, from + length)) continue;
       const word = presented.slice(Math.max(0, from), from + length).join("");
       const isEqual = word === text.slice(moved).concat(text.slice(0, moved)).join("");
       if (isEqual) return { cause, text: word.trim(), moved };
@@ -157,7 +157,7 @@ export function runInWords(
 }
 
 /** Whether a part of a text is whole words with the space on one side. */
-function areWords(presented: readonly string[], start: number, end: number): boolean {
+function isWholeWords(presented: readonly string[], start: number, end: number): boolean {
   const isAfterSpace = isSpace(presented[start - 1]) && isSpace(presented[end - 1]);
   const isBeforeSpace = isSpace(presented[start]) && isSpace(presented[end]);
   if (!isAfterSpace && !isBeforeSpace) return false;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { finished, setValue, typeKeys, type PlainTrial } from "../test-aids/key-script.ts";
 import { newTrial } from "../trial/trial.ts";
-import { corrections, hasSwap, hitInstead, mistakes } from "./mistakes.ts";
+import { corrections, hasSwap, mistakes, substitutions } from "./mistakes.ts";
 
 const madeIn = (trial: PlainTrial) =>
   mistakes(trial.presented, trial.inputStream, 0, attemptsOf(trial));
@@ -181,7 +181,7 @@ test("corrected and left mistakes are counted apart, and right letters that had 
 
 test("what was hit instead of what, most frequent first", () => {
   const trial = typeKeys("the quick brown fox", "the w<w<quick nrown");
-  expect(hitInstead(madeIn(trial))).toEqual([
+  expect(substitutions(madeIn(trial))).toEqual([
     { presented: "q", typed: "w", count: 2 },
     { presented: "b", typed: "n", count: 1 },
   ]);

@@ -59,7 +59,7 @@ export interface Substitution {
  * Characters typed instead of others, corrected or not, most frequent first; ties by first occurrence.
  * Substitutions only: a swap, a skipped or an extra character says nothing about a missed key.
  */
-export function hitInstead(made: readonly Mistake[]): readonly Substitution[] {
+export function substitutions(made: readonly Mistake[]): readonly Substitution[] {
   const counts = new Map<string, Substitution>();
   for (const { kind, presented, typed } of made) {
     if (kind !== "substituted") continue;

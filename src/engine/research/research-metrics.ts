@@ -64,17 +64,17 @@ export function timeCorrecting(
   { characters }: TypedText,
 ): Milliseconds {
   const typed = new Set<number>();
-  const standing = new Set<number>();
+  const editsInFinalText = new Set<number>();
   for (const { edit, isTyped, isInFinalText } of characters) {
     if (isTyped) typed.add(edit);
-    if (isInFinalText) standing.add(edit);
+    if (isInFinalText) editsInFinalText.add(edit);
   }
   let time = 0;
   let last = startedAt;
   for (const [index, edit] of inputStream.entries()) {
     const { kind, at } = edit;
     if (isPlainCommit(edit) && !typed.has(index)) continue;
-    const isErasedLater = typed.has(index) && !standing.has(index);
+    const isErasedLater = typed.has(index) && !editsInFinalText.has(index);
     if (editMeanings[kind].isFix || isErasedLater) time += Math.max(0, at - last);
     last = Math.max(last, at);
   }

@@ -28,10 +28,10 @@ const minSteps = 5;
  */
 export function pace(
   inputStream: readonly Edit[],
-  { characters, standing }: TypedText,
+  { characters, finalIds }: TypedText,
   ran: TimeSpan,
 ): readonly PacePoint[] {
-  const length = standing.length;
+  const length = finalIds.length;
   if (length <= minWindow) return [];
   const atOf = (id: number) => inputStream[characters[id]?.edit ?? 0]?.at ?? ran.from;
   // Steps are from the character typed before, which for a letter put in later is not the one beside it.
@@ -47,11 +47,11 @@ export function pace(
   }
   const timeBefore = new Float64Array(length + 1);
   const stepsBefore = new Int32Array(length + 1);
-  standing.forEach((id, position) => {
+  finalIds.forEach((id, position) => {
     timeBefore[position + 1] = (timeBefore[position] ?? 0) + (steps.get(id) ?? 0);
     stepsBefore[position + 1] = (stepsBefore[position] ?? 0) + Number(steps.has(id));
   });
-  const endsTyped = characters[standing.at(-1) ?? -1]?.isTyped ?? false;
+  const endsTyped = characters[finalIds.at(-1) ?? -1]?.isTyped ?? false;
   const tail = endsTyped ? Math.max(0, ran.to - latest) : 0;
 
   const spacing = Math.max(1, length / maxPoints);
@@ -66,7 +66,7 @@ export function pace(
     const time = keyTime + (end === length ? tail : 0);
     if (count < minSteps || isInstant(time)) continue;
     const wordsPerMinute = exactWordsPerMinute(count, time);
-    const at = Math.max(0, atOf(standing[position] ?? 0) - ran.from);
+    const at = Math.max(0, atOf(finalIds[position] ?? 0) - ran.from);
     points.push({ position, at, wordsPerMinute });
   }
   return points;

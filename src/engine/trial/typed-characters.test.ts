@@ -20,41 +20,41 @@ test("an erased character stays in the history", () => {
 });
 
 test("each character has the one that was left of it when it was inserted", () => {
-  const { characters, standing } = typedCharacters(typeKeys("caterpillar", "cxy<<a").inputStream);
+  const { characters, finalIds } = typedCharacters(typeKeys("caterpillar", "cxy<<a").inputStream);
   expect(characters.map(({ left }) => left)).toEqual([-1, 0, 1, 0]);
-  expect(standing).toEqual([0, 3]);
+  expect(finalIds).toEqual([0, 3]);
 });
 
 test("a letter put in the middle stands between its neighbours", () => {
   const mended = setValue(typeKeys("caterpillar", "ct"), "cat", 500);
-  const { characters, standing } = typedCharacters(mended.inputStream);
-  expect(standing.map((index) => characters[index]?.character).join("")).toBe("cat");
+  const { characters, finalIds } = typedCharacters(mended.inputStream);
+  expect(finalIds.map((index) => characters[index]?.character).join("")).toBe("cat");
 });
 
 test("a letter put in before its like stands before it once the next one shows so", () => {
   const mended = setValue(setValue(typeKeys("about", "abo"), "abbo", 500), "abcbo", 600);
-  const { characters, standing } = typedCharacters(mended.inputStream);
-  expect(standing).toEqual([0, 3, 4, 1, 2]);
+  const { characters, finalIds } = typedCharacters(mended.inputStream);
+  expect(finalIds).toEqual([0, 3, 4, 1, 2]);
   expect(characters[3]?.left).toBe(0);
 });
 
 test("of two like letters, the one at the caret is deleted or put in", () => {
   const typed = typeKeys("the cat", "hhe");
   const mended = setValue(setValue(typed, "he", 500, "deleted"), "the", 600);
-  expect(typedCharacters(mended.inputStream).standing).toEqual([3, 1, 2]);
+  expect(typedCharacters(mended.inputStream).finalIds).toEqual([3, 1, 2]);
   const replaced = setValue(
     setValue(typeKeys("too soon", "tao"), "to", 500, "deleted"),
     "too",
     600,
   );
-  expect(typedCharacters(replaced.inputStream).standing).toEqual([0, 3, 2]);
+  expect(typedCharacters(replaced.inputStream).finalIds).toEqual([0, 3, 2]);
   const keys = [{ kind: "down", code: "Delete", at: 500 }] as const;
   const erased = [500, 600].reduce<Trial>(
     (trial, at) =>
       applyEdit(trial, { kind: "deleted", at, start: 1, removed: 1, inserted: [], keys }),
     typeKeys("the cat", "haha"),
   );
-  expect(typedCharacters(plain(erased).inputStream).standing).toEqual([0, 3]);
+  expect(typedCharacters(plain(erased).inputStream).finalIds).toEqual([0, 3]);
 });
 
 test("what an input method commits was typed once, by the keys that composed it", () => {

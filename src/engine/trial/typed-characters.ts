@@ -22,7 +22,7 @@ export interface TypedText {
   /** In order of insertion. */
   readonly characters: readonly TypedCharacter[];
   /** For each position of the transcribed text, the index of its character. */
-  readonly standing: readonly number[];
+  readonly finalIds: readonly number[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface TypedText {
  */
 export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   const characters: Mutable<TypedCharacter>[] = [];
-  const standing: number[] = [];
+  const finalIds: number[] = [];
 
   function commit(id: number) {
     const character = characters[id];
@@ -43,9 +43,9 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   }
 
   function insert(character: string, edit: number, kind: EditKind) {
-    const left = standing.at(-1) ?? -1;
+    const left = finalIds.at(-1) ?? -1;
     const isTyped = editMeanings[kind].isScored;
-    standing.push(characters.push({ character, edit, left, isTyped, isInFinalText: false }) - 1);
+    finalIds.push(characters.push({ character, edit, left, isTyped, isInFinalText: false }) - 1);
   }
 
   /**
@@ -57,7 +57,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     const isAmbiguous = removed > 0 ? inserted.length === 0 : inserted.length === 1;
     if (!isAmbiguous) return start;
     const textOf = (from: number, to: number) =>
-      standing.slice(from, to).map((id) => characters[id]?.character);
+      finalIds.slice(from, to).map((id) => characters[id]?.character);
     /** Whether the text after the edit would be the same if it had begun there. */
     const isSameFrom = (from: number) => {
       const distance = start - from;
@@ -81,24 +81,24 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     const end = start + removed;
     caret = start + inserted.length;
     if (isPlainCommit(edit)) {
-      const ids = standing.slice(start, end);
+      const ids = finalIds.slice(start, end);
       if (ids.every((id, at) => characters[id]?.character === inserted[at])) {
         ids.forEach(commit);
         continue;
       }
     }
-    const after = end < standing.length ? standing.splice(end) : [];
-    if (removed > 0) standing.length = start;
+    const after = end < finalIds.length ? finalIds.splice(end) : [];
+    if (removed > 0) finalIds.length = start;
     for (const character of inserted) insert(character, index, kind);
-    for (const id of after) standing.push(id);
+    for (const id of after) finalIds.push(id);
   }
 
-  for (const id of standing) {
+  for (const id of finalIds) {
     commit(id);
     const character = characters[id];
     if (character) character.isInFinalText = true;
   }
-  return { characters, standing };
+  return { characters, finalIds };
 }
 
 /** An edit is not looked for further back than this, which bounds its time. */

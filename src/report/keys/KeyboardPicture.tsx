@@ -39,13 +39,13 @@ export function KeyboardPicture({
   keys,
   measure,
   scale,
-  hitInstead,
+  substitutions,
 }: {
   layout: KeyboardLayout;
   keys: readonly KeyboardKey[];
   measure: Measure;
   scale: HeatScale | null;
-  hitInstead: readonly Substitution[];
+  substitutions: readonly Substitution[];
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const used = keys.filter(({ figures }) => figures.attempts > 0);
@@ -53,7 +53,7 @@ export function KeyboardPicture({
     used.find(({ figures }) => figures.text === chosen) ??
     greatest(used, ({ figures }) => measuredValue(measure, figures) ?? -1);
   const text = current
-    ? keyText(layout, current, hitInstead)
+    ? keyText(layout, current, substitutions)
     : "This text used none of these keys.";
 
   const choose = (key: KeyboardKey | undefined) => setChosen(key?.figures.text ?? null);
@@ -115,7 +115,7 @@ export function KeyboardPicture({
 export function keyText(
   layout: KeyboardLayout,
   { name, figures }: KeyboardKey,
-  hitInstead: readonly Substitution[],
+  substitutions: readonly Substitution[],
 ): string {
   const { text, mean, attempts, missed, missedShare } = figures;
   const share = missedShare ? ` (${shareText(missedShare)})` : "";
@@ -124,7 +124,7 @@ export function keyText(
     mean === null
       ? "too few samples to time"
       : `${intervalText(mean)} on average over ${samplesText(figures)}`;
-  const instead = hitInstead.filter(({ presented }) => isOnKey(layout, text, presented));
+  const instead = substitutions.filter(({ presented }) => isOnKey(layout, text, presented));
   const counts = rollups(
     instead,
     (alike) => sum(alike, ({ count }) => count),

@@ -67,13 +67,13 @@ test("a key is described by its misses, its time and what was hit instead", () =
     missed: 4,
     missedShare: 0.25,
   };
-  const hitInstead = [
+  const substitutions = [
     { presented: "r", typed: "t", count: 2 },
     { presented: "e", typed: "w", count: 1 },
     { presented: "R", typed: " ", count: 1 },
     { presented: "R", typed: "t", count: 1 },
   ];
-  expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, hitInstead)).toBe(
+  expect(keyText(keyboardLayouts.qwerty, { ...key, figures }, substitutions)).toBe(
     "R: missed 4 times out of 16 (25.0%); 182 ms on average over 9 samples. Typed instead: “t” (3), space (1).",
   );
 });

@@ -38,7 +38,7 @@ const heatMeanings: Readonly<Record<Measure, string>> = {
 
 /** Which keys were slow or missed, on the visitor's keyboard and in lists beside it. */
 export function Keys({
-  analysis: { letterTimes, pairTimes, hitInstead },
+  analysis: { letterTimes, pairTimes, substitutions },
   layout,
   onLayout,
   drillOffer,
@@ -96,7 +96,7 @@ export function Keys({
             keys={keys}
             measure={measure}
             scale={scale}
-            hitInstead={hitInstead}
+            substitutions={substitutions}
           />
           {elsewhere.length > 0 && (
             <p className={note.note}>

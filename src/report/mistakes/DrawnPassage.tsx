@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
-import { runInWords } from "../../engine/mistakes/causes.ts";
+import { classifyRun } from "../../engine/mistakes/causes.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { mistakeMade } from "./mistakes-in-words.ts";
@@ -124,7 +124,7 @@ function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: rea
   const [before, piece, after] = [-1, 0, 1].map((offset) => pieces[index + offset]);
   if (piece?.kind !== "omitted" && piece?.kind !== "inserted") return;
   const text = piece.kind === "omitted" ? piece.presented : piece.typed;
-  const found = runInWords(presented, piece.kind, piece.position, text);
+  const found = classifyRun(presented, piece.kind, piece.position, text);
   if (!found || before?.kind !== "same" || after?.kind !== "same") return;
   if (after.presented.length < found.moved) return;
   // One by one, because there can be too many characters for arguments.

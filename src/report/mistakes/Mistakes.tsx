@@ -24,7 +24,7 @@ export function Mistakes({
   /** The visitor's keyboard. */
   layout: LayoutName;
 }) {
-  const { presented, transcribed, alignment, errorCounts, mistakes, corrections, hitInstead } =
+  const { presented, transcribed, alignment, errorCounts, mistakes, corrections, substitutions } =
     analysis;
   const meaning = mistakesMeaning(corrections, errorCounts);
   if (mistakes.length === 0 && errorCounts.total === 0) {
@@ -45,7 +45,7 @@ export function Mistakes({
               {countText(marked.length - maxDrawn, "more place")} not shown.
             </p>
           )}
-          {hitInstead.length > 0 && <p className={note.note}>{hitsText(hitInstead)}</p>}
+          {substitutions.length > 0 && <p className={note.note}>{hitsText(substitutions)}</p>}
           {mistakes.length > 0 && (
             <Folded name="Likely causes">
               <Causes

@@ -128,7 +128,7 @@ test("a skipped letter is named as the cause of many errors, before anything els
     strong: "As fast as your previous test.",
     rest: "",
     aside: "",
-    together: null,
+    combined: null,
   };
   await render(<Result {...given(typeKeys("abcdefghij", "acdefghijx"))} comparison={comparison} />);
   await expect

@@ -154,7 +154,7 @@ export function Result({
       <SpeedScale
         wordsPerMinute={wordsPerMinute}
         range={range}
-        together={comparison?.together}
+        combined={comparison?.combined}
         rival={rival}
         unit={unit}
       />
