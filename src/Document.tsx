@@ -10,13 +10,13 @@ import { followTheme, themeStorageKey, themeToggleId } from "./theme/theme.ts";
 import { elementIds } from "./typing-test/element-ids.ts";
 import { listenToField } from "./typing-test/field/listen-to-field.ts";
 import { prepareFirstTest } from "./typing-test/prepare-first-test.ts";
-import { inlineScript, layOutScript, scriptJson } from "./ui/prerendered.tsx";
+import { inlineScript, layoutScript, scriptJson } from "./ui/prerendered.tsx";
 import type { DocumentAssets } from "./prerenderer.ts";
 
 /** The inline scripts of the pages, which run before any file has loaded. */
 export const inlineScripts = {
   theme: inlineScript(followTheme, themeStorageKey, `#${themeToggleId}`),
-  layOut: layOutScript,
+  layOut: layoutScript,
   firstPassage: inlineScript(
     prepareFirstTest,
     listenToField,

@@ -133,7 +133,7 @@ export function SpeedScale({
               {numberText(fastestTenth)} fastest tenth
             </span>
           ) : (
-            <span>{unit.head}, for which there are no speed bands</span>
+            <span>{unit.header}, for which there are no speed bands</span>
           )}
         </p>
       </div>

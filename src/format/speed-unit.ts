@@ -4,18 +4,18 @@ import { exactSpeedText, numberText } from "./format-figures.ts";
 /** What a speed is shown in. Live stats alone are always in WPM. */
 export interface SpeedUnit {
   readonly name: "WPM" | "characters per minute";
-  /** At the head of a column. */
-  readonly head: "WPM" | "Characters per minute";
+  /** In the header of a column. */
+  readonly header: "WPM" | "Characters per minute";
   /** How many of it one WPM is. */
   readonly perWord: 1 | 5;
 }
 
-export const wordUnit: SpeedUnit = { name: "WPM", head: "WPM", perWord: 1 };
+export const wordUnit: SpeedUnit = { name: "WPM", header: "WPM", perWord: 1 };
 
 /** For Chinese, Japanese and Korean texts, for which WPM and its bands say little. */
 export const characterUnit: SpeedUnit = {
   name: "characters per minute",
-  head: "Characters per minute",
+  header: "Characters per minute",
   perWord: 5,
 };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { findStats, statIds } from "../typing-test/element-ids.ts";
 import type { TypingTest } from "../typing-test/api.ts";
-import { painted } from "../ui/prerendered.tsx";
+import { prerenderedOnly } from "../ui/prerendered.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./LiveStats.module.css";
 
@@ -28,7 +28,7 @@ export function LiveStats({ test }: { test: TypingTest }) {
         <div key={id} className={styles.figure}>
           <dt>{id === "time" && isTimed ? "Time left" : label}</dt>
           <dd translate="no">
-            <span id={statIds[id]} {...painted(value)} />
+            <span id={statIds[id]} {...prerenderedOnly(value)} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </dd>
         </div>

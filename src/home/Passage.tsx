@@ -5,7 +5,7 @@ import { elementIds } from "../typing-test/element-ids.ts";
 import { textDirection } from "../texts/right-to-left.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { maxWholeLength, paintedText } from "../typing-test/view/painted-segment.ts";
-import { painted } from "../ui/prerendered.tsx";
+import { prerenderedOnly } from "../ui/prerendered.tsx";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import styles from "./Passage.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
@@ -50,7 +50,7 @@ export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
           data-testid="passage"
           aria-hidden="true"
           dir={direction}
-          {...painted(import.meta.env.SSR && runsOf(test.getState().trial).map(elementOf))}
+          {...prerenderedOnly(import.meta.env.SSR && runsOf(test.getState().trial).map(elementOf))}
         />
         {rival && deferred && <deferred.RivalMark test={test} rival={rival} />}
       </div>

@@ -6,7 +6,7 @@ import { textDirection } from "../texts/right-to-left.ts";
 import type { AttachedTest, TypingTest } from "../typing-test/api.ts";
 import { followCaret } from "../typing-test/view/follow-caret.ts";
 import { Button } from "../ui/Button.tsx";
-import { LaidOutSoFar } from "../ui/prerendered.tsx";
+import { LayoutCheckpoint } from "../ui/prerendered.tsx";
 import { pausePreloading, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
 import { subscribeWhile } from "../ui/store.ts";
 import { useFinishedTrial, useStore, useTest } from "../visit/use-store.ts";
@@ -14,7 +14,7 @@ import type { Visit } from "../visit/visit.ts";
 import { LiveStats } from "./LiveStats.tsx";
 import { Field, Passage } from "./Passage.tsx";
 import { TestBar } from "./TestBar.tsx";
-import { TestFoot } from "./TestFoot.tsx";
+import { TestFooter } from "./TestFooter.tsx";
 import styles from "./TestSection.module.css";
 import { deferredCode, pickerCode, useDeferredParts } from "./use-deferred-parts.ts";
 
@@ -76,7 +76,7 @@ function Section({ visit }: { visit: Visit }) {
       ) : (
         <TestBar test={test} />
       )}
-      <LaidOutSoFar />
+      <LayoutCheckpoint />
       {isUnfinished && <deferred.TimeLeft key={testsBefore} test={test} />}
       <div ref={panel} className={hasResult ? deferred.finishedPanel : untilFinished}>
         <div className="needs-scripts">
@@ -111,7 +111,7 @@ function Section({ visit }: { visit: Visit }) {
           Restart
         </Button>
       </div>
-      <TestFoot visit={visit} />
+      <TestFooter visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
       {finished && !deferred && !isMissing && (
         <p className={styles.missing}>Loading your result…</p>
@@ -153,17 +153,17 @@ function useAttachedTest(test: TypingTest) {
 
   // A layout effect, because it must run before any event reaches the elements.
   useLayoutEffect(() => {
-    const [field, passage, foot] = [elementIds.field, elementIds.passage, elementIds.foot].map(
+    const [field, passage, footer] = [elementIds.field, elementIds.passage, elementIds.footer].map(
       (id) => document.getElementById(id),
     );
-    if (!section.current || !panel.current || !passage || !foot) return undefined;
+    if (!section.current || !panel.current || !passage || !footer) return undefined;
     if (!(field instanceof HTMLTextAreaElement) || !field.form) return undefined;
     const remove = test.upgrade(showRunning, followCaret);
     const detach = test.attach({
       field,
       listen: (receive) => listenToField(field, receive),
       passage,
-      frame: { section: section.current, panel: panel.current, form: field.form, foot },
+      frame: { section: section.current, panel: panel.current, form: field.form, footer },
     });
     return () => {
       detach();

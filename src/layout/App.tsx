@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense, useEffect, useRef, useState } from "reac
 import { site } from "../content/site.ts";
 import type { PageMeta, PageModule } from "../page.ts";
 import { isRoutePath } from "../routes.ts";
-import { LaidOutSoFar } from "../ui/prerendered.tsx";
+import { LayoutCheckpoint } from "../ui/prerendered.tsx";
 import { lazyPreloadable, preloadable, preloadAll, usePreloaded } from "../ui/preloadable.ts";
 import { runWhenIdle } from "../ui/run-when-idle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -49,14 +49,14 @@ export function App({
           <PreloadedRouter shown={shown} pageStart={pageStart} onPage={setShown} />
         </Header>
       </Suspense>
-      <LaidOutSoFar />
+      <LayoutCheckpoint />
       {/* The key removes it as a whole: an extension may have moved its contents. */}
       <main key={path} id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Page path={path} />
         </ErrorBoundary>
       </main>
-      <LaidOutSoFar />
+      <LayoutCheckpoint />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { PageMeta } from "../page.ts";
 import { lazyPreloadable } from "../ui/preloadable.ts";
-import { LaidOutSoFar } from "../ui/prerendered.tsx";
+import { LayoutCheckpoint } from "../ui/prerendered.tsx";
 import { TestSection } from "../home/TestSection.tsx";
 import { useDeferredParts } from "../home/use-deferred-parts.ts";
 import { thisVisit } from "../visit/this-visit.ts";
@@ -22,7 +22,7 @@ export default function Home() {
     <>
       <Heading />
       <TestSection visit={thisVisit} />
-      <LaidOutSoFar />
+      <LayoutCheckpoint />
       <Suspense fallback={null}>
         <BelowTest />
       </Suspense>

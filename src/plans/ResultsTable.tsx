@@ -51,12 +51,12 @@ export function ResultsTable({ plan, tests }: { plan: Plan; tests: readonly Plan
         className={styles.table}
         columns={[
           { name: "Test", isText: hasKinds },
-          { name: unit.head, head: unit.head.replace("Char", "Char\u00AD") },
+          { name: unit.header, header: unit.header.replace("Char", "Char\u00AD") },
           { name: "Likely range" },
           ...(isScored ? [{ name: columnNames[rule.unit], isFigure: true }] : []),
-          { name: "Accuracy", head: "Accu\u00ADracy", isFigure: true },
-          { name: "Errors", head: "Er\u00ADrors", isFigure: true },
-          { name: "Mistakes left", head: "Mis\u00ADtakes left", isFigure: true },
+          { name: "Accuracy", header: "Accu\u00ADracy", isFigure: true },
+          { name: "Errors", header: "Er\u00ADrors", isFigure: true },
+          { name: "Mistakes left", header: "Mis\u00ADtakes left", isFigure: true },
         ]}
         rows={[...rows, ...averagesOf(tests)].map((row, index) => ({
           key: index,

@@ -33,7 +33,7 @@ export function PeopleTable({
     return {
       name,
       sorted: isSorted ? (order.isDescending ? "descending" : "ascending") : undefined,
-      head: (
+      header: (
         <button type="button" className={styles.sort} onClick={() => onOrder({ by, isDescending })}>
           {name}
           <span aria-hidden="true">{isSorted && (order.isDescending ? "\u00A0↓" : "\u00A0↑")}</span>

@@ -10,8 +10,8 @@ import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../u
 import styles from "./ProgressContents.module.css";
 
 const height = 300;
-const head = 10;
-const bottom = height - head;
+const top = 10;
+const bottom = height - top;
 
 /** Space at both ends, as a share of the width, so that the first and last marks are whole. */
 const margin = 0.02;
@@ -37,7 +37,7 @@ export function ProgressChart({
   hasBands: boolean;
 }) {
   const { points, averages } = progress;
-  const scale = roundScale(reach(progress), [bottom, head], 3);
+  const scale = roundScale(reach(progress), [bottom, top], 3);
   const { across, ends } = placesOf(points);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(

@@ -7,8 +7,8 @@ import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { saveAs, testParts } from "../saved-tests/save-tests.ts";
 import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
-import { Folded } from "../ui/Folded.tsx";
-import folded from "../ui/Folded.module.css";
+import { Disclosure } from "../ui/Disclosure.tsx";
+import folded from "../ui/Disclosure.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
@@ -113,12 +113,12 @@ export function ProgressReport({
         </p>
       </div>
       <div className={folded.folds}>
-        <Folded name="Letters and pairs">
+        <Disclosure name="Letters and pairs">
           <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
-        </Folded>
-        <Folded name="Test by test">
+        </Disclosure>
+        <Disclosure name="Test by test">
           <ProgressTable tests={shown} isOneKind={isOneKind} />
-        </Folded>
+        </Disclosure>
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export function ProgressTable({
         columns={[
           { name: "Test", isText: true },
           { name: "Date" },
-          { name: `${unit.head}, likely range` },
+          { name: `${unit.header}, likely range` },
           { name: "Accuracy", isFigure: true },
           ...(isOneKind ? [{ name: "Change" }] : []),
         ]}

@@ -5,7 +5,7 @@ import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import { exactSpeedText, numberText, ratioText, shareText } from "../format/format-figures.ts";
 import { unitOf, wordUnit } from "../format/speed-unit.ts";
 import { desktopStudy, phoneStudy } from "../format/study.ts";
-import { Folded } from "../ui/Folded.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
 import note from "../ui/note.module.css";
 import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { explanationsOf } from "./explanations.ts";
@@ -84,7 +84,7 @@ function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: A
 function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
   return (
     <Section part="measured" meaning="Every figure with its value, formula and source.">
-      <Folded name="Figures and formulas" className={styles.besideHeading}>
+      <Disclosure name="Figures and formulas" className={styles.besideHeading}>
         <dl className={styles.figures}>
           {explanationsOf(analysis).map(
             ({ name, value, formula, source = "This site’s own definition" }) => (
@@ -97,7 +97,7 @@ function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
             ),
           )}
         </dl>
-      </Folded>
+      </Disclosure>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export interface FrameElements {
   /** Holds the passage and the field. */
   readonly form: HTMLElement;
   /** Holds the hint and the options. */
-  readonly foot: HTMLElement;
+  readonly footer: HTMLElement;
 }
 
 /** The field and the painter of the passage, with which a test can be typed before React has loaded. */

@@ -8,7 +8,7 @@ export const elementIds = {
   passage: "painted-passage",
   levels: "levels",
   restart: "restart",
-  foot: "test-foot",
+  footer: "test-foot",
 } as const;
 
 /** The ids of the numbers of the live stats. */

@@ -8,20 +8,20 @@ import type { AttachedTest } from "./api.ts";
  * field scroll within themselves.
  */
 export function keepInView({ test, field, frame }: AttachedTest): () => void {
-  const { section, panel, form, foot } = frame;
+  const { section, panel, form, footer } = frame;
   let cancelMeasuring = () => {};
   /** The test that was brought into view last. */
   let shownTest = test.getState().testsBefore;
 
   const bringIntoView = () => {
     cancelMeasuring();
-    cancelMeasuring = measureAfterLayout([panel, form, field, foot], null, (rectOf) => {
+    cancelMeasuring = measureAfterLayout([panel, form, field, footer], null, (rectOf) => {
       // The visitor may have moved to another control or finished the test.
       const { trial, testsBefore } = test.getState();
       if (document.activeElement !== field || trial.phase === "finished") return;
       const view = viewBelow(document.querySelector("header"));
       const panelRect = rectOf(panel);
-      const wholeRect = new DOMRect(0, panelRect.top, 0, rectOf(foot).bottom - panelRect.top);
+      const wholeRect = new DOMRect(0, panelRect.top, 0, rectOf(footer).bottom - panelRect.top);
       const isWholeFromTop = wholeRect.bottom + scrollY <= view.bottom;
       const isFirstTime = testsBefore !== shownTest;
       shownTest = testsBefore;

@@ -298,7 +298,7 @@ function testPage() {
       section: document.body,
       panel: document.body,
       form: document.body,
-      foot: document.body,
+      footer: document.body,
     },
     /** The painted runs, each as its state and its text. */
     runs: () =>

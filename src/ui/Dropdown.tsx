@@ -4,7 +4,7 @@ import { type Action, useAction } from "./ActionButton.tsx";
 import button from "./button.module.css";
 import styles from "./Dropdown.module.css";
 import { focusOnOpen } from "./focus.ts";
-import { PopoverHead } from "./PopoverHead.tsx";
+import { PopoverHeader } from "./PopoverHeader.tsx";
 
 /**
  * A button that opens a short list: below it, or at the foot of the window on a phone. Escape, a press
@@ -67,7 +67,7 @@ export function Dropdown({
       >
         {isOpen && (
           <>
-            <PopoverHead name={name} popoverId={id} />
+            <PopoverHeader name={name} popoverId={id} />
             {children(close)}
           </>
         )}

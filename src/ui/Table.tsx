@@ -6,8 +6,8 @@ import styles from "./Table.module.css";
 
 export interface TableColumn {
   readonly name: string;
-  /** Shown as its head instead of the name. */
-  readonly head?: ReactNode;
+  /** Shown as its header instead of the name. */
+  readonly header?: ReactNode;
   /** Whether the rows are in its order. */
   readonly sorted?: "ascending" | "descending" | undefined;
   /** Whether it contains pieces of a text, whose longest word must not set the width of the table. */
@@ -16,7 +16,7 @@ export interface TableColumn {
   readonly translate?: "no";
   /** Whether it contains figures, which are aligned at their ends. */
   readonly isFigure?: boolean;
-  /** The class of its cells and its head. */
+  /** The class of its cells and its header. */
   readonly className?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function Table({
                   className={classesOf(column)}
                   aria-sort={column.sorted}
                 >
-                  {column.head ?? column.name}
+                  {column.header ?? column.name}
                 </th>
               ))}
             </tr>

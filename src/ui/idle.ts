@@ -11,14 +11,14 @@ export function workWhenIdle<Result>(
   work: Iterator<void, Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  let stop = runWhenIdle(takeTurn, 300);
+  let stop = runWhenIdle(takeSteps, 300);
 
-  function takeTurn() {
+  function takeSteps() {
     const end = performance.now() + 8;
     let step = work.next();
     while (!step.done && performance.now() < end) step = work.next();
     if (step.done) onDone(step.value);
-    else stop = runWhenIdle(takeTurn, 300);
+    else stop = runWhenIdle(takeSteps, 300);
   }
 
   return () => stop();

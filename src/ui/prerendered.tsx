@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * The contents of an element that is painted without React (decision 4). They are prerendered; in the
  * browser React leaves them alone, even if a script has painted them before hydration.
  */
-export function painted(children: ReactNode): {
+export function prerenderedOnly(children: ReactNode): {
   children: ReactNode;
   suppressHydrationWarning?: boolean;
 } {
@@ -12,14 +12,16 @@ export function painted(children: ReactNode): {
 }
 
 /** An inline script. Reading how far the page is scrolled forces a layout. */
-export const layOutScript = "scrollY";
+export const layoutScript = "scrollY";
 
 /**
  * Makes the browser lay out everything above it while it parses the page, so that no single task lays out
  * all of it (docs/work/performance.md). Invisible.
  */
-export function LaidOutSoFar() {
-  return <span hidden {...painted(import.meta.env.SSR && <script>{layOutScript}</script>)} />;
+export function LayoutCheckpoint() {
+  return (
+    <span hidden {...prerenderedOnly(import.meta.env.SSR && <script>{layoutScript}</script>)} />
+  );
 }
 
 /**

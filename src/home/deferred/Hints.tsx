@@ -10,7 +10,7 @@ import type { TypingTest } from "../../typing-test/api.ts";
 import button from "../../ui/button.module.css";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
-import foot from "../TestFoot.module.css";
+import footer from "../TestFooter.module.css";
 import styles from "./running.module.css";
 
 /** Says what happened when typing got out of step, and how to return to that place. Not a live region. */
@@ -29,10 +29,10 @@ export function MisalignmentHint({
       : corrections === "backspace",
   );
 
-  if (missing !== null && missing <= 0) return <p className={foot.hint}>{finishSentence}</p>;
+  if (missing !== null && missing <= 0) return <p className={footer.hint}>{finishSentence}</p>;
   if (missing !== null) {
     return (
-      <p className={foot.hint}>
+      <p className={footer.hint}>
         <span className={styles.cap}>+{missing}</span>
         {`You are ${countText(missing, "character")} short. Type anything to finish.`}
       </p>
@@ -40,7 +40,7 @@ export function MisalignmentHint({
   }
   const { characters, sentence } = misalignmentInWords(misalignment, test.getState());
   return (
-    <p className={foot.hint}>
+    <p className={footer.hint}>
       <span className={styles.cap} aria-hidden="true">
         {characters.replaceAll(" ", "␣")}
       </span>

@@ -13,7 +13,7 @@ import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
 import input from "../../ui/input.module.css";
 import { NameInput } from "../../ui/Input.tsx";
-import { PopoverHead } from "../../ui/PopoverHead.tsx";
+import { PopoverHeader } from "../../ui/PopoverHeader.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./OptionsPanel.module.css";
@@ -66,7 +66,7 @@ export function OptionsPanel({ visit }: { visit: Visit }) {
   };
   return (
     <div className={styles.options}>
-      <PopoverHead name="Options" popoverId="options" />
+      <PopoverHeader name="Options" popoverId="options" />
       {isOfPlan && <p>The plan sets live stats, corrections and Stop on mistakes.</p>}
       {switches.filter(isShown).map(([name, label]) => (
         <Check

@@ -14,8 +14,8 @@ import {
 } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
-import folded from "../../ui/Folded.module.css";
-import { Folded } from "../../ui/Folded.tsx";
+import folded from "../../ui/Disclosure.module.css";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DrillButton } from "../DrillButton.tsx";
 import { Section } from "../Section.tsx";
 import { heatScale } from "./heat.ts";
@@ -109,9 +109,9 @@ export function Keys({
               five samples.
             </p>
             {usedKeys.length > 0 && (
-              <Folded name="Details">
+              <Disclosure name="Details">
                 <KeyTable keys={usedKeys} />
-              </Folded>
+              </Disclosure>
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { areNeighbours } from "../../content/keyboard.ts";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts";
-import { Folded } from "../../ui/Folded.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Section } from "../Section.tsx";
 import { characterName, countText, numberText } from "../../format/format-figures.ts";
 import { setApart } from "../../texts/right-to-left.ts";
@@ -47,13 +47,13 @@ export function Mistakes({
           )}
           {substitutions.length > 0 && <p className={note.note}>{hitsText(substitutions)}</p>}
           {mistakes.length > 0 && (
-            <Folded name="Likely causes">
+            <Disclosure name="Likely causes">
               <Causes
                 causes={mistakeCauses(presented, mistakes, (one, other) =>
                   areNeighbours(keyboardLayouts[layout], one, other),
                 )}
               />
-            </Folded>
+            </Disclosure>
           )}
         </div>
         <MistakeKinds errorCounts={errorCounts} mistakes={mistakes} />

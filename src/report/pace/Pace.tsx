@@ -3,7 +3,7 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { setApart } from "../../texts/right-to-left.ts";
 import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
-import { Folded } from "../../ui/Folded.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { Table } from "../../ui/Table.tsx";
@@ -29,10 +29,10 @@ export function Pace({
   }
   return (
     <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, pauses, transcribed)}>
-      <Folded name="Section by section" className={report.besideHeading}>
+      <Disclosure name="Section by section" className={report.besideHeading}>
         <PaceExplorer analysis={analysis} unit={unit} />
-        <PaceTable places={places} speedName={unit.head} transcribed={transcribed} />
-      </Folded>
+        <PaceTable places={places} speedName={unit.header} transcribed={transcribed} />
+      </Disclosure>
     </Section>
   );
 }

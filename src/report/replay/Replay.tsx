@@ -6,7 +6,7 @@ import states from "../../styles/character-states.module.css";
 import button from "../../ui/button.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
-import { Folded } from "../../ui/Folded.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
 import report from "../report.module.css";
 import input from "../../ui/input.module.css";
 import note from "../../ui/note.module.css";
@@ -20,9 +20,9 @@ import styles from "./replay.module.css";
 export function Replay({ trial }: { trial: FinishedTrial }) {
   return (
     <Section part="replay" meaning={meaningOf(trial)}>
-      <Folded name="Watch the replay" className={report.besideHeading}>
+      <Disclosure name="Watch the replay" className={report.besideHeading}>
         <ReplayPlayer trial={trial} />
-      </Folded>
+      </Disclosure>
     </Section>
   );
 }

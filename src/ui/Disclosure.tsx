@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from "react";
-import styles from "./Folded.module.css";
+import styles from "./Disclosure.module.css";
 
-/**
- * A disclosure: contents folded away under their name. They are rendered when first unfolded and printed
- * only while open.
- */
-export function Folded({
+/** Contents under a name that opens them. They are rendered when first opened, and printed only while open. */
+export function Disclosure({
   name,
   className = "",
   children,
@@ -16,7 +13,7 @@ export function Folded({
 }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className={`${styles.folded} ${className}`} onToggle={() => setWasOpened(true)}>
+    <details className={`${styles.disclosure} ${className}`} onToggle={() => setWasOpened(true)}>
       <summary>{name}</summary>
       {wasOpened && <div className={styles.contents}>{children}</div>}
     </details>

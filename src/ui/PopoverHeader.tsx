@@ -1,9 +1,9 @@
-import styles from "./PopoverHead.module.css";
+import styles from "./PopoverHeader.module.css";
 
 /** The name of a popover and a button that closes it, on phones, where it covers the button that opened it. */
-export function PopoverHead({ name, popoverId }: { name: string; popoverId: string }) {
+export function PopoverHeader({ name, popoverId }: { name: string; popoverId: string }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <strong aria-hidden="true">{name}</strong>
       <button type="button" aria-label="Close" popoverTarget={popoverId}>
         ×

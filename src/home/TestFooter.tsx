@@ -3,14 +3,14 @@ import { elementIds } from "../typing-test/element-ids.ts";
 import button from "../ui/button.module.css";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
-import styles from "./TestFoot.module.css";
+import styles from "./TestFooter.module.css";
 import { useDeferredParts } from "./use-deferred-parts.ts";
 
 /** Below the field: hints about keys, or where typing got out of step, and the options. */
-export const TestFoot = memo(function TestFoot({ visit }: { visit: Visit }) {
+export const TestFooter = memo(function TestFooter({ visit }: { visit: Visit }) {
   const deferred = useDeferredParts();
   return (
-    <div id={elementIds.foot} className={`${styles.foot} needs-scripts`}>
+    <div id={elementIds.footer} className={`${styles.footer} needs-scripts`}>
       <Hint visit={visit} />
       <button
         type="button"
