@@ -70,7 +70,10 @@ const forgedRun = fc.record({
   figures: fc
     .record({ wordsPerMinute: number, seconds: number, characters: number, errors: number })
     .map((figures) => Object.assign({}, run.figures, figures, { likelyRange: null })),
-  run: fc.record({ every: number, times: fc.constantFrom([], [4], Array<number>(300).fill(1)) }),
+  run: fc.record({
+    wordsPerSegment: number,
+    times: fc.constantFrom([], [4], Array<number>(300).fill(1)),
+  }),
 });
 const forgedRecipe = fc.oneof(
   fc.record({ kind: fc.constant("passage"), ...fixed(place), index: number }),

@@ -25,8 +25,7 @@ export interface Rival {
  * clock, never decreasing. It holds nothing finer, because individual key timings can identify a person.
  */
 export interface RivalRun {
-  /** Words in a segment. */
-  readonly every: number;
+  readonly wordsPerSegment: number;
   /** One for each completed segment. */
   readonly times: readonly Tenths[];
 }

@@ -90,7 +90,7 @@ const height = 110;
  * Both runs of a race over its time: the rival's is the dashed line at 0, and the visitor's is above it
  * while ahead. Hidden from screen readers, because the text beside it says the same.
  */
-function GapChart({ gap: { points, turn } }: { gap: Gap }) {
+function GapChart({ gap: { points, leadChange } }: { gap: Gap }) {
   const end = Math.max(1, points.at(-1)?.at ?? 0);
   const [min = 0, max = 0] = extent([-2, 2, ...points.map(({ gap }) => gap)]);
   const y = roundScale([min, max], [height, 0], 3);
@@ -109,9 +109,9 @@ function GapChart({ gap: { points, turn } }: { gap: Gap }) {
         ends={[timeText(0), timeText(Math.floor(end / 1000))]}
       >
         <line className={styles.rivalLine} x2="100%" style={movedDown(y.at(0))} />
-        {turn && (
-          <svg x={`${(turn.at / end) * 100}%`} overflow="visible">
-            <line className={styles.turn} y2="100%" />
+        {leadChange && (
+          <svg x={`${(leadChange.at / end) * 100}%`} overflow="visible">
+            <line className={styles.leadChange} y2="100%" />
           </svg>
         )}
         <StretchedSvg height={height}>

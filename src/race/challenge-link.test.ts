@@ -35,7 +35,7 @@ describe("a challenge comes back from its code as it was", () => {
         seed: 2 ** 32 - 1,
       },
       digest: 0,
-      runs: [run, { ...run, run: { every: 2, times: [] } }],
+      runs: [run, { ...run, run: { wordsPerSegment: 2, times: [] } }],
     };
     expect(await readChallengeCode(await writeChallengeCode(duel))).toEqual(duel);
   });
@@ -88,7 +88,10 @@ describe("a challenge comes back from its code as it was", () => {
 });
 
 test("a link to a built-in text has at most 2,000 characters, whatever the runs", async () => {
-  const slowest = { every: 4, times: Array.from({ length: 250 }, (_, index) => index * 144) };
+  const slowest = {
+    wordsPerSegment: 4,
+    times: Array.from({ length: 250 }, (_, index) => index * 144),
+  };
   const long = { ...run, run: slowest };
   const link = await challengeLink(
     { ...onPassage, runs: [long, long] },
@@ -117,7 +120,7 @@ test("a code that was cut off, lengthened or changed is refused", async () => {
 test.each<[string, Challenge]>([
   [
     "a run that ends after the run",
-    { ...onPassage, runs: [{ ...run, run: { every: 1, times: [421] } }] },
+    { ...onPassage, runs: [{ ...run, run: { wordsPerSegment: 1, times: [421] } }] },
   ],
   [
     "a speed that the characters do not have",
@@ -125,9 +128,15 @@ test.each<[string, Challenge]>([
   ],
   [
     "more times than a link takes",
-    { ...onPassage, runs: [{ ...run, run: { every: 1, times: Array<number>(251).fill(0) } }] },
+    {
+      ...onPassage,
+      runs: [{ ...run, run: { wordsPerSegment: 1, times: Array<number>(251).fill(0) } }],
+    },
   ],
-  ["segments of no words", { ...onPassage, runs: [{ ...run, run: { every: 0, times: [4] } }] }],
+  [
+    "segments of no words",
+    { ...onPassage, runs: [{ ...run, run: { wordsPerSegment: 0, times: [4] } }] },
+  ],
 ])("refused: %s", async (_name, impossible) => {
   expect(await readChallengeCode(await writeChallengeCode(impossible))).toBeNull();
 });

@@ -104,17 +104,20 @@ function recipeOf(
 }
 
 /** The words in a segment, and the time from one segment's end to the next. */
-function writeRun({ every, times }: RivalRun): string {
-  return writeNumbers([every, ...times.map((time, index) => time - (times[index - 1] ?? 0))]);
+function writeRun({ wordsPerSegment, times }: RivalRun): string {
+  return writeNumbers([
+    wordsPerSegment,
+    ...times.map((time, index) => time - (times[index - 1] ?? 0)),
+  ]);
 }
 
 /** @returns `null` if the figures do not agree with one another, or the run with them. */
 function readRun([result = "", run = ""]: readonly string[]): ClaimedRun | null {
   const figures = readResult(result);
-  const [every = 0, ...gaps] = readNumbers(run);
+  const [wordsPerSegment = 0, ...gaps] = readNumbers(run);
   const times = Array.from(cumsum(gaps));
-  const isPossible = every >= 1 && times.length <= maxTimes;
+  const isPossible = wordsPerSegment >= 1 && times.length <= maxTimes;
   if (!figures || !isPossible) return null;
   const end = ((figures.seconds + 1) * 1_000) / tenth;
-  return (times.at(-1) ?? 0) <= end ? { figures, run: { every, times } } : null;
+  return (times.at(-1) ?? 0) <= end ? { figures, run: { wordsPerSegment, times } } : null;
 }

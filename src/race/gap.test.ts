@@ -22,7 +22,7 @@ test("the gap ends when one of the two reaches the end, and is what the other ha
   const ahead = gapOf(runOf(text), null, evenPacer(36));
   expect(ahead.points.at(-1)).toMatchObject({ at: 1_800, place: 10 });
   expect(ahead.points.at(-1)?.gap).toBeCloseTo(4.6);
-  expect(ahead.turn).toBeNull();
+  expect(ahead.leadChange).toBeNull();
 
   // At ten a second the rival ends after 1 s, when the run has six, from keys at 0 to 1,000 ms.
   const behind = gapOf(runOf(text), null, evenPacer(120));
@@ -43,13 +43,13 @@ test("the lead changes when the rival passes, unless the lead before was tiny", 
   // The rival types a character a second; the run has ten after 1.8 s, and the last one at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);
   const slow = setValue(run, "0123456789a", 19_800);
-  const { turn } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, null, evenPacer(12));
-  expect(turn?.place).toBe(10);
-  expect(turn?.at).toBeCloseTo(10_000, -3);
+  const { leadChange } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, null, evenPacer(12));
+  expect(leadChange?.place).toBe(10);
+  expect(leadChange?.at).toBeCloseTo(10_000, -3);
 
   // The first character is typed at once.
   expect(gapOf(runOf(text), null, evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
-  expect(gapOf(runOf(text), null, evenPacer(120)).turn).toBeNull();
+  expect(gapOf(runOf(text), null, evenPacer(120)).leadChange).toBeNull();
 });
 
 test("deleted characters no longer count", () => {
@@ -61,7 +61,10 @@ test("deleted characters no longer count", () => {
 
 test("in endless practice the race ends where the rival stopped, not where the visitor did", () => {
   // Five characters a second until 0.8 s; the run goes on to 1.8 s.
-  const pacer = pacerOf({ every: 1, times: [] }, Array.from(text), { at: 800, characters: 4 });
+  const pacer = pacerOf({ wordsPerSegment: 1, times: [] }, Array.from(text), {
+    at: 800,
+    characters: 4,
+  });
   const ended = finished(endByHand(typeKeys(`${text}and on`, text, 200)));
   const { points } = gapOf(ended, Infinity, pacer);
   expect(points.at(-1)?.at).toBeCloseTo(800, -1);
@@ -74,9 +77,9 @@ test("a run of a single character has a gap, too", () => {
 
 const presented = Array.from("We walk to the lake.");
 
-function gapFrom(gaps: readonly number[], turn: number | null = null): Gap {
+function gapFrom(gaps: readonly number[], leadChange: number | null = null): Gap {
   const points = gaps.map((gap, index) => ({ at: index * 1_000, place: index * 5, gap }));
-  return { points, turn: turn === null ? null : (points[turn] ?? null) };
+  return { points, leadChange: leadChange === null ? null : (points[leadChange] ?? null) };
 }
 
 test("the sentence says how far apart the two were at the end", () => {

@@ -13,7 +13,7 @@ export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
   /** Where the lead changed last; `null` if neither lost a lead of three graphemes or more. */
-  readonly turn: GapPoint | null;
+  readonly leadChange: GapPoint | null;
 }
 
 export interface GapPoint {
@@ -46,7 +46,7 @@ export function gapOf(run: FinishedRun, limit: Exercise["limit"], pacer: Pacer):
     const place = Math.min(placeAt(at), goal);
     return { at, place, gap: place - Math.min(pacer(at), goal) };
   });
-  return { points, turn: lastTurn(points) };
+  return { points, leadChange: lastLeadChange(points) };
 }
 
 /** Where a race ends, in graphemes; `Infinity` if a limit ends it, because its text is made as it is typed. */
@@ -77,21 +77,21 @@ function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Millise
 /** A lead of fewer graphemes than this is not worth a sentence. */
 const minLead = 3;
 
-function lastTurn(points: readonly GapPoint[]): GapPoint | null {
+function lastLeadChange(points: readonly GapPoint[]): GapPoint | null {
   let leader = 0;
-  let turn: GapPoint | null = null;
+  let leadChange: GapPoint | null = null;
   for (const point of points) {
     const sign = Math.sign(point.gap);
     if (sign === 0) continue;
-    if (leader !== 0 && sign !== leader) turn = point;
+    if (leader !== 0 && sign !== leader) leadChange = point;
     leader = sign;
   }
   const isLead = points.some(({ gap }) => Math.abs(gap) >= minLead && Math.sign(gap) !== leader);
-  return isLead ? turn : null;
+  return isLead ? leadChange : null;
 }
 
 /** How a race went, in one or two sentences. */
-export function gapWords({ points, turn }: Gap, presented: readonly string[]): string {
+export function gapWords({ points, leadChange }: Gap, presented: readonly string[]): string {
   // Rounded as beside the track: a character counts for the rival once the rival is past it.
   const gaps = points.map(({ gap }) => Math.ceil(gap));
   const last = gaps.at(-1) ?? 0;
@@ -100,10 +100,10 @@ export function gapWords({ points, turn }: Gap, presented: readonly string[]): s
     last === 0
       ? "You were even at the end."
       : `You were ${characters} ${last > 0 ? "ahead" : "behind"} at the end.`;
-  if (!turn) return end;
-  const word = setApart(wordReached(presented, turn.place));
+  if (!leadChange) return end;
+  const word = setApart(wordReached(presented, leadChange.place));
   const by = (lead: number) => `by up to ${countText(lead, "character")}`;
-  return turn.gap < 0
+  return leadChange.gap < 0
     ? `You led ${by(Math.max(...gaps))}, until your rival passed you at “${word}”. ${end}`
     : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
 }

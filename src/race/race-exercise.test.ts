@@ -28,7 +28,7 @@ const run: ClaimedRun = {
     wrongKeystrokes: 0,
     characters: 205,
   },
-  run: { every: 1, times: [4, 20] },
+  run: { wordsPerSegment: 1, times: [4, 20] },
 };
 
 const challenge = (recipe: TextRecipe, text: string): Challenge => ({

@@ -28,33 +28,36 @@ describe("the segments of a text", () => {
 describe("the pace of a run", () => {
   test("is the time at each word's end, in tenths of a second", () => {
     // "the cat": the e comes at 400 ms, the t at 1,200.
-    expect(rivalRunOf(runOf("the cat", "the cat"), 400)).toEqual({ every: 1, times: [4, 12] });
+    expect(rivalRunOf(runOf("the cat", "the cat"), 400)).toEqual({
+      wordsPerSegment: 1,
+      times: [4, 12],
+    });
   });
 
   test("counts text typed again when it was typed last", () => {
     // t h x < e: the word is complete at x, taken back, and complete again at e, the fifth key.
-    expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ every: 1, times: [8] });
+    expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ wordsPerSegment: 1, times: [8] });
   });
 
   test("takes more words a segment if there are too many", () => {
     const run = runOf("a b c d e", "a b c d e");
-    expect(rivalRunOf(run, 3)).toEqual({ every: 2, times: [4, 12, 16] });
+    expect(rivalRunOf(run, 3)).toEqual({ wordsPerSegment: 2, times: [4, 12, 16] });
   });
 
   test("is empty if nothing was typed", () => {
-    expect(rivalRunOf(runOf("the cat", ""), 400)).toEqual({ every: 1, times: [] });
+    expect(rivalRunOf(runOf("the cat", ""), 400)).toEqual({ wordsPerSegment: 1, times: [] });
   });
 });
 
 describe("a pacer", () => {
   test("moves evenly within each segment and rests at its end", () => {
     const end = { at: 3_000, characters: 7 };
-    const pacer = pacerOf({ every: 1, times: [10, 30] }, graphemes("the cat"), end);
+    const pacer = pacerOf({ wordsPerSegment: 1, times: [10, 30] }, graphemes("the cat"), end);
     expect([0, 500, 1_000, 2_000, 3_000, 9_000].map(pacer)).toEqual([0, 1.5, 3, 5, 7, 7]);
   });
 
   test("ends where the run did, within a segment", () => {
-    const pacer = pacerOf({ every: 1, times: [10] }, graphemes("the cat"), {
+    const pacer = pacerOf({ wordsPerSegment: 1, times: [10] }, graphemes("the cat"), {
       at: 3_000,
       characters: 5,
     });
@@ -62,10 +65,13 @@ describe("a pacer", () => {
   });
 
   test("rests without a time, and jumps over a segment that took none", () => {
-    const none = pacerOf({ every: 1, times: [] }, graphemes("the cat"), { at: 0, characters: 0 });
+    const none = pacerOf({ wordsPerSegment: 1, times: [] }, graphemes("the cat"), {
+      at: 0,
+      characters: 0,
+    });
     expect(none(5_000)).toBe(0);
     const end = { at: 0, characters: 7 };
-    const pasted = pacerOf({ every: 1, times: [0, 0] }, graphemes("the cat"), end);
+    const pasted = pacerOf({ wordsPerSegment: 1, times: [0, 0] }, graphemes("the cat"), end);
     expect(pasted(0)).toBe(7);
   });
 

@@ -13,8 +13,12 @@ type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
  */
 export function rivalRunOf(run: Run, maxTimes: number): RivalRun {
   const byWord = timesOf(run, segmentEnds(run.presented, 1));
-  const every = Math.max(1, Math.ceil(byWord.length / maxTimes));
-  return { every, times: every === 1 ? byWord : timesOf(run, segmentEnds(run.presented, every)) };
+  const wordsPerSegment = Math.max(1, Math.ceil(byWord.length / maxTimes));
+  return {
+    wordsPerSegment,
+    times:
+      wordsPerSegment === 1 ? byWord : timesOf(run, segmentEnds(run.presented, wordsPerSegment)),
+  };
 }
 
 function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
@@ -36,12 +40,12 @@ function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): read
  * @param end when the run ended and with how many characters, because a limit ends it within a segment
  */
 export function pacerOf(
-  { every, times }: RivalRun,
+  { wordsPerSegment, times }: RivalRun,
   presented: readonly string[],
   end: { readonly at: Milliseconds; readonly characters: number },
 ): Pacer {
   const { length } = presented;
-  const ends = segmentEnds(presented, every);
+  const ends = segmentEnds(presented, wordsPerSegment);
   const places = times.map((_, index) => ends[index] ?? length);
   const last = Math.max(places.at(-1) ?? 0, Math.min(end.characters, length));
   places.push(last);
@@ -62,12 +66,15 @@ export function evenPacer(wordsPerMinute: number): Pacer {
 }
 
 /**
- * Where the segments of a text end, in graphemes: after every `every` words, and at its end. White space
+ * Where the segments of a text end, in graphemes: every few words, and at the end of the text. White space
  * separates words; one of more than twenty graphemes counts as several, because some scripts put no space
  * between words.
  */
-export function segmentEnds(presented: readonly string[], every: number): readonly number[] {
-  const ends = wordEnds(presented).filter((_, index) => (index + 1) % every === 0);
+export function segmentEnds(
+  presented: readonly string[],
+  wordsPerSegment: number,
+): readonly number[] {
+  const ends = wordEnds(presented).filter((_, index) => (index + 1) % wordsPerSegment === 0);
   return ends.at(-1) === presented.length ? ends : [...ends, presented.length];
 }
 

@@ -3,5 +3,5 @@ import { exampleResult } from "../../format/test-aids/example-result.ts";
 
 export const exampleRun: ClaimedRun = {
   figures: exampleResult,
-  run: { every: 1, times: [4, 13, 13, 190, 412] },
+  run: { wordsPerSegment: 1, times: [4, 13, 13, 190, 412] },
 };
