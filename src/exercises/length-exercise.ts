@@ -1,5 +1,5 @@
 import type { Level } from "../content/passages.ts";
-import { joinedTo, lengthPieces, lengthText } from "../texts/length-text.ts";
+import { joinPieces, lengthPieces, lengthText } from "../texts/length-text.ts";
 import { isAsWritten, lengthTitle, randomSeed, type TextLength } from "../texts/recipe.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
 import type { TextSource } from "./passage-exercise.ts";
@@ -58,12 +58,12 @@ export function endlessText(pieces: Iterator<string>, minLength = 0) {
   /** What was added so far, by the length of the text before it. */
   const added = new Map<number, string>();
   return {
-    text: joinedTo(Math.max(portion, minLength * maxGraphemeLength), pieces),
+    text: joinPieces(Math.max(portion, minLength * maxGraphemeLength), pieces),
     continued: (trial: Trial): Trial => {
       const { presented, transcribed } = trial;
       if (presented.length - transcribed.graphemes.length >= fewCharacters) return trial;
       const { length } = presented.join("");
-      const more = added.get(length) ?? joinedTo(portion, pieces);
+      const more = added.get(length) ?? joinPieces(portion, pieces);
       added.set(length, more);
       return extendPresented(trial, more);
     },

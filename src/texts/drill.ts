@@ -140,13 +140,13 @@ export function drillReason(spots: readonly WeakSpot[]): string {
   const slow = spots.filter(({ isSlow }) => isSlow);
   const missed = spots.filter(({ isMissed }) => isMissed);
   const reasons = [
-    ...(slow.length > 0 ? [`${listed(slow)}, which slowed you down`] : []),
-    ...(missed.length > 0 ? [`${listed(missed)}, which you missed`] : []),
+    ...(slow.length > 0 ? [`${listText(slow)}, which slowed you down`] : []),
+    ...(missed.length > 0 ? [`${listText(missed)}, which you missed`] : []),
   ];
   return reasons.join(", and ");
 }
 
-function listed(spots: readonly WeakSpot[]): string {
+function listText(spots: readonly WeakSpot[]): string {
   const texts = spots.map(({ text }) => setApart(text));
   const last = texts.at(-1) ?? "";
   return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${last}` : last;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { englishSentences } from "../content/languages/en-sentences.ts";
-import { fillTemplate, joinedTo, lengthPieces, lengthText } from "./length-text.ts";
+import { fillTemplate, joinPieces, lengthPieces, lengthText } from "./length-text.ts";
 import { defaultLength, lengthTitle, type TextLength, timedLength } from "./recipe.ts";
 import { languages } from "../content/languages/languages.ts";
 import { levelNames } from "../content/passages.ts";
@@ -84,9 +84,9 @@ test("in every language and at every level a text has its number of words, and a
         if (space === " ") expect(text.split(" ").filter(Boolean)).toHaveLength(120);
         expect(text).not.toMatch(/  |^ | $/);
         const rich = set({ from, hasNumbers: true });
-        const long = joinedTo(900, lengthPieces(rich, level, material, 9));
+        const long = joinPieces(900, lengthPieces(rich, level, material, 9));
         expect(long.length).toBeGreaterThanOrEqual(900);
-        expect(long.startsWith(joinedTo(300, lengthPieces(rich, level, material, 9)))).toBe(true);
+        expect(long.startsWith(joinPieces(300, lengthPieces(rich, level, material, 9)))).toBe(true);
       }
     }
   }
@@ -110,7 +110,7 @@ function timedText(
 ): string {
   const sentences = { easy: templates, medium: [], hard: [] };
   const texts = { language: "en", sentences, words: [], space };
-  return joinedTo(length, lengthPieces(timedLength(60), "easy", texts, number));
+  return joinPieces(length, lengthPieces(timedLength(60), "easy", texts, number));
 }
 
 /** What each level asks: of every sentence, and of segments of about 250 characters on average. */

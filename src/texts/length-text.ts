@@ -25,7 +25,7 @@ export function lengthText(
     if (words.length >= amount) break;
   }
   const cut = words.slice(0, amount).join(space);
-  return hasMarks ? ended(cut, language) : cut;
+  return hasMarks ? withFullStop(cut, language) : cut;
 }
 
 /** The pieces of an endless text: a sentence each, with the space before it. */
@@ -105,7 +105,7 @@ function wordsIn(sentence: string, space: " " | ""): readonly string[] {
 const twoCharacters = /[^][\p{M}\p{P}]*[^]?[\p{M}\p{P}]*/gu;
 
 /** The text with a full stop if it was cut within a sentence. */
-function ended(text: string, language: string): string {
+function withFullStop(text: string, language: string): string {
   const isWhole = /[.!?。！？।؟…]["'”’»」』)]*$/.test(text);
   if (isWhole || (language === "el" && text.endsWith(";"))) return text;
   const [, stop] = marksOf(language);
@@ -144,7 +144,7 @@ function withNumbers(sentence: string, seed: number, index: number, space: " " |
 }
 
 /** Joins pieces until they have at least `units` code units; the first piece is always included. */
-export function joinedTo(units: number, pieces: Iterator<string>): string {
+export function joinPieces(units: number, pieces: Iterator<string>): string {
   let text = "";
   do text += pieces.next().value;
   while (text.length < units);

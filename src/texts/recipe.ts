@@ -111,8 +111,8 @@ export function randomSeed(): number {
  */
 export function seededRandom(seed: number, ...numbers: readonly number[]): number {
   let hash = seed | 0;
-  for (const number of numbers) hash = mixed(Math.imul(hash, 31) + number + 0x9e3779b9);
-  return (mixed(hash) >>> 0) / 2 ** 32;
+  for (const number of numbers) hash = mixBits(Math.imul(hash, 31) + number + 0x9e3779b9);
+  return (mixBits(hash) >>> 0) / 2 ** 32;
 }
 
 /** An integer from 0 to below `end`, from {@link seededRandom}. */
@@ -121,7 +121,7 @@ export function seededInteger(end: number, seed: number, ...numbers: readonly nu
 }
 
 /** The finalizer of MurmurHash3, by Austin Appleby, in the public domain: every input bit changes every output bit. */
-function mixed(hash: number): number {
+function mixBits(hash: number): number {
   let bits = hash | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

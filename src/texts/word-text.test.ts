@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedTo, lengthPieces, lengthText } from "./length-text.ts";
+import { joinPieces, lengthPieces, lengthText } from "./length-text.ts";
 import { defaultLength, type TextLength } from "./recipe.ts";
 import fc from "fast-check";
 
@@ -31,9 +31,9 @@ test("the number of words is right, none is twice in a row, and the seed sets th
 test("a longer beginning of an endless text starts with a shorter one", () => {
   const length = { ...plain, hasMarks: true, hasNumbers: true };
   const pieces = () => lengthPieces(length, "medium", material(), 7);
-  const long = joinedTo(600, pieces());
+  const long = joinPieces(600, pieces());
   expect(long.length).toBeGreaterThanOrEqual(600);
-  for (const units of [1, 20, 599]) expect(long.startsWith(joinedTo(units, pieces()))).toBe(true);
+  for (const units of [1, 20, 599]) expect(long.startsWith(joinPieces(units, pieces()))).toBe(true);
 });
 
 test("with marks it has sentences, each with a capital and a full stop, the last one too", () => {
