@@ -1,6 +1,6 @@
 import { setApart } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { entryOf, fileNameOf, footOfLines, headOfLines, savedTestsParts } from "./file-entries.ts";
+import { closingLine, entryOf, fileNameOf, openingLine, savedTestsParts } from "./file-entries.ts";
 import type { StoredTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
@@ -95,7 +95,7 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   };
 }
 
-const foot = `\n${footOfLines}\n`;
+const foot = `\n${closingLine}\n`;
 
 /**
  * Where the last test of a file ends, in bytes; 0 for a file without tests.
@@ -105,11 +105,11 @@ const foot = `\n${footOfLines}\n`;
 async function endOfTests(file: File): Promise<number | null> {
   if (file.size === 0) return 0;
   const isOurs =
-    (await file.slice(0, headOfLines.length + 1).text()) === `${headOfLines}\n` &&
+    (await file.slice(0, openingLine.length + 1).text()) === `${openingLine}\n` &&
     (await file.slice(-foot.length).text()) === foot;
   if (!isOurs) return null;
   const end = file.size - foot.length;
-  return end > headOfLines.length ? end : 0;
+  return end > openingLine.length ? end : 0;
 }
 
 /**

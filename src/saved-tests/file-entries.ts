@@ -14,10 +14,10 @@ export interface FileEntry {
 }
 
 /** The first line of a file that has a test a line, as the site writes it. */
-export const headOfLines = '{"format":"keypace-saved-tests","version":1,"tests":[';
+export const openingLine = '{"format":"keypace-saved-tests","version":1,"tests":[';
 
 /** Its last line. */
-export const footOfLines = "]}";
+export const closingLine = "]}";
 
 /** Bytes read at a time: some tens of tests. */
 const portion = 2_000_000;
@@ -38,8 +38,8 @@ export async function* entriesOf(
   file: Blob,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<FileEntry | EntryProblem> {
-  const head = await file.slice(0, headOfLines.length + 1).text();
-  const hasLines = head === `${headOfLines}\n`;
+  const head = await file.slice(0, openingLine.length + 1).text();
+  const hasLines = head === `${openingLine}\n`;
   // A file that was chosen to save to is empty until its first test.
   if (file.size === 0) return;
   if (file.size > (hasLines ? maxFileSize : maxJsonSize)) yield "tooLarge";
@@ -66,7 +66,7 @@ async function* entriesOfLines(
   onRead: (bytes: number) => void,
 ): AsyncGenerator<FileEntry | EntryProblem> {
   const decoder = new TextDecoder();
-  let hasFoot = false;
+  let hasClosingLine = false;
   /** The beginning of a line whose end has not been read. */
   let rest = "";
   for (let from = 0; from < file.size; from += portion) {
@@ -74,7 +74,7 @@ async function* entriesOfLines(
     const block = await file.slice(from, from + portion).arrayBuffer();
     const lines = (rest + decoder.decode(block, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    hasFoot ||= lines.includes(footOfLines);
+    hasClosingLine ||= lines.includes(closingLine);
     yield* lines.map(entryOfLine).filter((entry) => entry !== null);
     if (rest.length > maxJsonSize) {
       yield "tooLarge";
@@ -84,13 +84,13 @@ async function* entriesOfLines(
   }
   const last = entryOfLine(rest);
   if (last !== null && last !== "damaged") yield last;
-  if (!hasFoot && rest !== footOfLines) yield "cut";
+  if (!hasClosingLine && rest !== closingLine) yield "cut";
 }
 
 /** @returns `null` for a blank line, and for the first and the last one. */
 function entryOfLine(line: string): FileEntry | EntryProblem | null {
   const text = line.replace(/,$/, "");
-  if ([headOfLines, footOfLines, ""].includes(text.trim())) return null;
+  if ([openingLine, closingLine, ""].includes(text.trim())) return null;
   const value = parseJson(text);
   return value === undefined ? "damaged" : { value, bytes: encoder.encode(text) };
 }
@@ -108,9 +108,9 @@ type EntryText = string | Uint8Array<ArrayBuffer>;
 export function savedTestsParts(entries: readonly EntryText[]): readonly EntryText[] {
   const last = entries.length - 1;
   return [
-    `${headOfLines}\n`,
+    `${openingLine}\n`,
     ...entries.flatMap((entry, index) => [entry, index < last ? ",\n" : "\n"]),
-    `${footOfLines}\n`,
+    `${closingLine}\n`,
   ];
 }
 

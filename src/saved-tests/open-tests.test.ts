@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
-import { footOfLines, headOfLines } from "./file-entries.ts";
+import { closingLine, openingLine } from "./file-entries.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
 import { decodeTest } from "./stored-test.ts";
 
@@ -254,7 +254,7 @@ test("a limit shorter than the steps in which times are saved is no limit", asyn
 
 test("a file with a test a line is read as far as it goes, and the place where it was cut or changed is reported", async () => {
   const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
-  const whole = `${headOfLines}\n${lines.join(",\n")}\n${footOfLines}\n`;
+  const whole = `${openingLine}\n${lines.join(",\n")}\n${closingLine}\n`;
   const typed = async (text: string) => {
     const { tests, problems } = await open(text);
     return [
@@ -272,7 +272,7 @@ test("a file with a test a line is read as far as it goes, and the place where i
     "cow",
     "damaged",
   ]);
-  expect(await typed(`${headOfLines}\n${footOfLines}`)).toEqual(["empty"]);
+  expect(await typed(`${openingLine}\n${closingLine}`)).toEqual(["empty"]);
 });
 
 test("cut anywhere, a file is reported to be no JSON", async () => {
@@ -299,7 +299,7 @@ test("a log that would take seconds to work out is refused: 20,000 edits at the 
 
 test("a line with a raw control character is damaged", async () => {
   const line = JSON.stringify({ title: "A tab", log: log("cat") }).replace("A tab", "A\ttab");
-  const { tests, problems } = await open(`${headOfLines}\n${line}\n${footOfLines}\n`);
+  const { tests, problems } = await open(`${openingLine}\n${line}\n${closingLine}\n`);
   expect(tests).toEqual([]);
   expect(problems).toMatchObject([{ problem: "damaged" }]);
 });

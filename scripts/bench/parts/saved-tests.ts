@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Page } from "playwright";
-import { entryText, footOfLines, headOfLines } from "../../../src/saved-tests/file-entries.ts";
+import { closingLine, entryText, openingLine } from "../../../src/saved-tests/file-entries.ts";
 import { folders } from "../../project/folders.ts";
 import { manyTests } from "../../figures/many-tests.ts";
 import { atMost, type Part } from "../part.ts";
@@ -66,13 +66,13 @@ async function fileOfTests(): Promise<string> {
 }
 
 function* lines(): Generator<string> {
-  yield `${headOfLines}\n`;
+  yield `${openingLine}\n`;
   let index = 0;
   for (const test of manyTests(tests)) {
     index += 1;
     yield `${entryText(test)}${index < tests ? "," : ""}\n`;
   }
-  yield `${footOfLines}\n`;
+  yield `${closingLine}\n`;
 }
 
 function watchLongTasks(page: Page): Promise<void> {
