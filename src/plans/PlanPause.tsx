@@ -26,7 +26,7 @@ export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; don
       }
       sentence={pauseText(run.steps, run.position + 1)}
     >
-      <GoOn visit={visit} name="Next test" />
+      <ContinueButton visit={visit} name="Next test" />
     </Pause>
   );
 }
@@ -34,7 +34,7 @@ export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; don
 export function MessageView({ visit, run, text }: { visit: Visit; run: PlanRun; text: string }) {
   return (
     <Pause heading={text} sentence={conditionChangeText(run.plan, run.steps, run.position)}>
-      <GoOn visit={visit} name="Continue" />
+      <ContinueButton visit={visit} name="Continue" />
     </Pause>
   );
 }
@@ -67,7 +67,7 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
       heading={conditionChangeText(plan, steps, position) ?? "Take a rest."}
       sentence={pauseText(steps, position)}
     >
-      {rest.canSkip && <GoOn visit={visit} name="Skip this rest" />}
+      {rest.canSkip && <ContinueButton visit={visit} name="Skip this rest" />}
     </Pause>
   );
 }
@@ -128,11 +128,11 @@ export function StepHeading({
 const ignoredTime: Milliseconds = 500;
 
 /** Goes on to the next step, by Enter too, wherever the focus is. */
-function GoOn({ visit, name }: { visit: Visit; name: string }) {
+function ContinueButton({ visit, name }: { visit: Visit; name: string }) {
   const { next } = planRunnerOf(visit);
   useEffect(() => {
     const shownAt = performance.now();
-    const goOn = (event: KeyboardEvent) => {
+    const continueRun = (event: KeyboardEvent) => {
       const isOnControl =
         event.target instanceof Element &&
         event.target.closest("a, button, input, summary, dialog");
@@ -141,8 +141,8 @@ function GoOn({ visit, name }: { visit: Visit; name: string }) {
       event.preventDefault();
       next();
     };
-    addEventListener("keydown", goOn);
-    return () => removeEventListener("keydown", goOn);
+    addEventListener("keydown", continueRun);
+    return () => removeEventListener("keydown", continueRun);
   }, [next]);
   return (
     <Button

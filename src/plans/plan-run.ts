@@ -58,7 +58,7 @@ function createPlanRunner(visit: Visit) {
   const { options } = test;
   const store = createStore<PlanRun | null>(null);
   /** The runs that were left, by their keys. */
-  const left = new Map<string, PlanRun>();
+  const suspendedRuns = new Map<string, PlanRun>();
   let rulesBefore: Rules | null = null;
 
   const update = (change: Partial<PlanRun>) => {
@@ -115,7 +115,7 @@ function createPlanRunner(visit: Visit) {
   test.subscribe(
     ({ exercise }) => exercise,
     ({ plan }) => {
-      if (plan?.run !== store.getState()?.id) setAside();
+      if (plan?.run !== store.getState()?.id) suspendRun();
     },
   );
   addEventListener("beforeunload", (event) => {
@@ -127,9 +127,9 @@ function createPlanRunner(visit: Visit) {
     if (hasUnsaved || run.unsaved.length > 0) event.preventDefault();
   });
 
-  const setAside = () => {
+  const suspendRun = () => {
     const run = store.getState();
-    if (run) left.set(run.key, run);
+    if (run) suspendedRuns.set(run.key, run);
     store.setState(null);
     restoreRules();
   };
@@ -146,10 +146,10 @@ function createPlanRunner(visit: Visit) {
       const key = `${digest} ${typist}`;
       if (store.getState()?.key === key) return;
       closePanels();
-      setAside();
+      suspendRun();
       // A language or a drill that is still loading would take the plan's place.
       test.dispatch({ kind: "request", exerciseRequest: null });
-      const before = left.get(key);
+      const before = suspendedRuns.get(key);
       store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [], unsaved: [] }));
       if (!before || before.position < 0) return;
       applyRules(plan.rules);
@@ -172,7 +172,7 @@ function createPlanRunner(visit: Visit) {
       store.setState(newRun({ ...run, earlier, unsaved }));
     },
     leave: () => {
-      setAside();
+      suspendRun();
       // Removes the plan from the address, so that the same link opens it again.
       leaveAddress();
       const { level, source } = test.getState();

@@ -91,16 +91,16 @@ const oneTest = { kind: "test", times: 1, isPractice: false, condition: null } a
 
 /** The steps that can be added, each with the name of its button. */
 export const newSteps: readonly (readonly [name: string, step: PlanStep])[] = [
-  ["Passage", named({ kind: "passage" })],
-  ["Timed", named({ kind: "length", length: timedLength(60) })],
-  ["Words", named({ kind: "length", length: { ...timedLength(50), unit: "words" } })],
-  ["Code", named({ kind: "code", code: null })],
+  ["Passage", namedTest({ kind: "passage" })],
+  ["Timed", namedTest({ kind: "length", length: timedLength(60) })],
+  ["Words", namedTest({ kind: "length", length: { ...timedLength(50), unit: "words" } })],
+  ["Code", namedTest({ kind: "code", code: null })],
   ["Your text", { ...oneTest, exercise: { kind: "text", text: "" } }],
   ["Phrases", { ...oneTest, exercise: { kind: "phrases", text: "" }, times: 5 }],
   ["Rest", { kind: "rest", seconds: 30, canSkip: true, condition: null }],
   ["Message", { kind: "message", text: "", condition: null }],
 ];
 
-function named(what: NamedExercise["what"]): PlanStep {
+function namedTest(what: NamedExercise["what"]): PlanStep {
   return { ...oneTest, exercise: { kind: "named", what, level: "medium", language: "en" } };
 }
