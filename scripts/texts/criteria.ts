@@ -54,7 +54,7 @@ function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Cri
   const isCased = hasCapitals.has(script);
   const nouns = language.tag === "de";
   const { easy, medium } = marksOf(language);
-  const parted = language.space !== "";
+  const hasSpaces = language.space !== "";
   const isJapanese = script === "Jpan";
   return {
     easy: {
@@ -64,8 +64,8 @@ function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Cri
       sentencesOfPassage: [3, 5],
       plainShare: [0.85, 1],
       hanShare: isJapanese ? [0.1, 0.25] : any,
-      lettersPerWord: parted ? [0, ordinary] : any,
-      longestWord: parted ? [0, Math.round(2.4 * ordinary)] : any,
+      lettersPerWord: hasSpaces ? [0, ordinary] : any,
+      longestWord: hasSpaces ? [0, Math.round(2.4 * ordinary)] : any,
       capitalsInside: nouns ? [0, 5] : [0, 0],
       averageCapitalsInside: nouns ? [0, 2.5] : [0, 0],
       digits: [0, 0],
@@ -80,7 +80,7 @@ function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Cri
       sentencesOfPassage: [1, 1],
       plainShare: [0.85, 1],
       hanShare: isJapanese ? [0.25, 0.45] : any,
-      lettersPerWord: parted ? [0.9 * ordinary, 1.1 * ordinary] : any,
+      lettersPerWord: hasSpaces ? [0.9 * ordinary, 1.1 * ordinary] : any,
       longestWord: any,
       capitalsInside: nouns ? [0, 12] : [0, 2],
       averageCapitalsInside: nouns ? [1, 8] : [0, 0.5],
@@ -97,7 +97,7 @@ function criteriaOf(language: Language, texts: LanguageTexts): Record<Level, Cri
       sentencesOfPassage: [2, 4],
       plainShare: [0, 0.9],
       hanShare: isJapanese ? [0.25, 1] : any,
-      lettersPerWord: parted ? [0.7 * ordinary, Infinity] : any,
+      lettersPerWord: hasSpaces ? [0.7 * ordinary, Infinity] : any,
       longestWord: any,
       capitalsInside: any,
       averageCapitalsInside: isCased ? [1, Infinity] : any,
@@ -165,22 +165,34 @@ export function shortcomings(language: Language, texts: LanguageTexts): readonly
     return [
       ...sentences.flatMap((measures) => ofSentence(measures, wanted)),
       ...passages.flatMap((measures) => ofPassage(measures, wanted)),
-      ...outside(
+      ...outOfBounds(
         "characters on average",
         averageOf(sentences, "graphemes"),
         wanted.averageSentence,
       ),
-      ...outside("share of plain letters", averageOf(sentences, "plainShare"), wanted.plainShare),
-      ...outside("share of Han", averageOf(sentences, "hanShare"), wanted.hanShare),
-      ...outside("letters per word", averageOf(sentences, "lettersPerWord"), wanted.lettersPerWord),
-      ...outside(
+      ...outOfBounds(
+        "share of plain letters",
+        averageOf(sentences, "plainShare"),
+        wanted.plainShare,
+      ),
+      ...outOfBounds("share of Han", averageOf(sentences, "hanShare"), wanted.hanShare),
+      ...outOfBounds(
+        "letters per word",
+        averageOf(sentences, "lettersPerWord"),
+        wanted.lettersPerWord,
+      ),
+      ...outOfBounds(
         "letters per word of passages",
         averageOf(passages, "lettersPerWord"),
         wanted.lettersPerWord,
       ),
-      ...outside("capitals", averageOf(sentences, "capitalsInside"), wanted.averageCapitalsInside),
-      ...outside("sentences with digits", shareWithDigits(sentences), wanted.withDigits),
-      ...outside("kinds of mark", averageOf(sentences, "kindsOfMark"), wanted.kindsOfMark),
+      ...outOfBounds(
+        "capitals",
+        averageOf(sentences, "capitalsInside"),
+        wanted.averageCapitalsInside,
+      ),
+      ...outOfBounds("sentences with digits", shareWithDigits(sentences), wanted.withDigits),
+      ...outOfBounds("kinds of mark", averageOf(sentences, "kindsOfMark"), wanted.kindsOfMark),
     ].map((line) => `${level}: ${line}`);
   });
 }
@@ -188,32 +200,32 @@ export function shortcomings(language: Language, texts: LanguageTexts): readonly
 function ofSentence(measures: Measures, wanted: Criteria): readonly string[] {
   const { text, graphemes, longestWord, capitalsInside, digits, marks } = measures;
   return [
-    ...outside("characters", graphemes, wanted.sentence),
-    ...outside("letters of the longest word", longestWord, wanted.longestWord),
-    ...outside("capitals inside", capitalsInside, wanted.capitalsInside),
-    ...outside("digits", digits, wanted.digits),
-    ...strange(marks, wanted.marks),
+    ...outOfBounds("characters", graphemes, wanted.sentence),
+    ...outOfBounds("letters of the longest word", longestWord, wanted.longestWord),
+    ...outOfBounds("capitals inside", capitalsInside, wanted.capitalsInside),
+    ...outOfBounds("digits", digits, wanted.digits),
+    ...strangeMarks(marks, wanted.marks),
   ].map((line) => `${line}: ${text}`);
 }
 
 function ofPassage(measures: Measures, wanted: Criteria): readonly string[] {
   const { text, graphemes, sentences, digits, marks } = measures;
   return [
-    ...outside("characters of a passage", graphemes, wanted.passage),
-    ...outside("sentences", sentences, wanted.sentencesOfPassage),
+    ...outOfBounds("characters of a passage", graphemes, wanted.passage),
+    ...outOfBounds("sentences", sentences, wanted.sentencesOfPassage),
     ...(wanted.withDigits[0] > 0
-      ? outside("digits", digits, [1, Infinity])
-      : outside("digits", digits, wanted.digits)),
-    ...strange(marks, wanted.marks),
+      ? outOfBounds("digits", digits, [1, Infinity])
+      : outOfBounds("digits", digits, wanted.digits)),
+    ...strangeMarks(marks, wanted.marks),
   ].map((line) => `${line}: ${text}`);
 }
 
-function outside(name: string, value: number, [min, max]: Bounds): readonly string[] {
+function outOfBounds(name: string, value: number, [min, max]: Bounds): readonly string[] {
   const isWithin = value >= min && value <= max;
   return isWithin ? [] : [`${name} ${value.toFixed(2)}, not ${min} to ${max}`];
 }
 
-function strange(marks: readonly string[], allowed: string | null): readonly string[] {
+function strangeMarks(marks: readonly string[], allowed: string | null): readonly string[] {
   const others = marks.filter((mark) => allowed !== null && !allowed.includes(mark));
   return others.length > 0 ? [`marks ${others.join(" ")}`] : [];
 }

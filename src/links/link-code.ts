@@ -11,7 +11,7 @@ export const checkFormHash = "#check-a-form";
 
 /** The dialog that an address opens, whatever chat programs have changed in the link or added to it. */
 export function addressedDialog(hash: string): "plan" | "form" | null {
-  const written = `#${withoutAdded(hash.slice(1)).toLowerCase()}`;
+  const written = `#${withoutAdditions(hash.slice(1)).toLowerCase()}`;
   if (written === makePlanHash) return "plan";
   return written === checkFormHash ? "form" : null;
 }
@@ -30,11 +30,11 @@ export function linkOf(kind: LinkKind, code: string, origin: string): string {
  */
 export function linkCode(kind: LinkKind, hash: string): string | null {
   const isLink = hash.slice(1, 2).toLowerCase() === kind && /^(?:=|%3d)/i.test(hash.slice(2));
-  return isLink ? withoutAdded(hash.slice(hash[2] === "=" ? 3 : 5)) : null;
+  return isLink ? withoutAdditions(hash.slice(hash[2] === "=" ? 3 : 5)) : null;
 }
 
 /** A code or words from an address, without what chat programs add at its end. */
-export function withoutAdded(text: string): string {
+export function withoutAdditions(text: string): string {
   // From the start, because a pattern at the end takes quadratic time on hostile text.
   const [written = ""] = /^[\w-]*(?:\.[\w-]+)*/.exec(text) ?? [];
   return added.test(text.slice(written.length)) ? written : text;

@@ -15,7 +15,7 @@ import {
   type WhatToType,
   writeSetUp,
 } from "./set-up-address.ts";
-import { withoutAdded } from "./link-code.ts";
+import { withoutAdditions } from "./link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 
 const easy: RequestedTest = {
@@ -252,7 +252,7 @@ test("a damaged set-up is still a valid one, or has unknown words", () => {
         const read = readSetUp(changed);
         expect(readSetUp(writeSetUp(read.setUp)).setUp.test).toEqual(read.setUp.test);
         if (read.unknown.length === 0) {
-          expect(withoutAdded(changed.slice(1))).toMatch(/^(?:[a-z0-9-]*$|[\w.!-]*[=:/_])/iu);
+          expect(withoutAdditions(changed.slice(1))).toMatch(/^(?:[a-z0-9-]*$|[\w.!-]*[=:/_])/iu);
         }
       },
     ),

@@ -1,7 +1,7 @@
 import { type LayoutName, isLayoutName, keyboardLayouts } from "../content/keyboard-layouts.ts";
 import { defaultLength, type TextLength, isPossibleLength } from "../texts/recipe.ts";
 import { defaultOptions, type Options } from "../typing-test/options.ts";
-import { nameInAddress, withoutAdded, writeName } from "./link-code.ts";
+import { nameInAddress, withoutAdditions, writeName } from "./link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
@@ -58,7 +58,7 @@ const maxLength = 400;
 export function readSetUp(hash: string) {
   const nothing: SetUp = { test: null, layout: null, options: {} };
   const unknown: string[] = [];
-  const written = withoutAdded(hash.slice(1, maxLength).replace(/^label=[^&]*/i, ""));
+  const written = withoutAdditions(hash.slice(1, maxLength).replace(/^label=[^&]*/i, ""));
   if (addedByOthers.test(written)) return { setUp: nothing, unknown };
   const keyboardLabel = keyboardLabelOf(nameInAddress(hash, "label"));
   let setUp = keyboardLabel === undefined ? nothing : changeOptions({ keyboardLabel })(nothing);

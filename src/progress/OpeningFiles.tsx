@@ -46,7 +46,7 @@ export function OpeningFiles() {
     state && (
       <>
         <span>{Math.floor(state.share * 100)}%</span>
-        <Button ref={passFocusOn} onClick={state.stop}>
+        <Button ref={moveFocusOnRemoval} onClick={state.stop}>
           Cancel opening
         </Button>
       </>
@@ -55,7 +55,7 @@ export function OpeningFiles() {
 }
 
 /** Returns a cleanup function that leaves a button's focus to the first one beside it, which opens files. */
-function passFocusOn(button: HTMLButtonElement) {
+function moveFocusOnRemoval(button: HTMLButtonElement) {
   const first = button.parentElement?.querySelector("button");
   return () => {
     if (document.activeElement === button) first?.focus({ preventScroll: true });

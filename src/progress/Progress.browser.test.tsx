@@ -66,7 +66,7 @@ function testOf(trial: Trial, day: number, keyboardLabel?: string): ProgressTest
 }
 
 const reportOf = (tests: readonly ProgressTest[]) => (
-  <ProgressReport tests={tests} files={1} ofVisit={0} onDrill={() => null} />
+  <ProgressReport tests={tests} files={1} fromVisit={0} onDrill={() => null} />
 );
 
 test("two keyboards as fast as the latest have a sentence each, also after another kind is chosen", async () => {

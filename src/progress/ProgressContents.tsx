@@ -4,7 +4,7 @@ import { joinedTests, type OpenedTests } from "../saved-tests/open-tests.ts";
 import { isPlanTest } from "../saved-tests/plan-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { listenForFiles, OpeningOutcome } from "./OpeningFiles.tsx";
-import { hasSeveralNames, othersOf } from "./people.ts";
+import { hasSeveralNames, testsBesidesPeople } from "./people.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 
@@ -34,7 +34,7 @@ export function ProgressContents({
   );
   const planTests = useMemo(() => tests.filter(isPlanTest), [tests]);
   const hasPeople = hasSeveralNames(planTests);
-  const others = useMemo(() => othersOf(tests, hasPeople), [tests, hasPeople]);
+  const others = useMemo(() => testsBesidesPeople(tests, hasPeople), [tests, hasPeople]);
   // Results of a plan that was left early can be saved only here.
   const isReported = others.length > 0 && (!isEmpty || others.some(isPlanTest));
   const [openedBefore] = useState(opened);
@@ -50,7 +50,7 @@ export function ProgressContents({
         <ProgressReport
           tests={others}
           files={hasPeople ? null : (opened?.files ?? 0)}
-          ofVisit={others.length - othersOf(opened?.tests ?? [], hasPeople).length}
+          fromVisit={others.length - testsBesidesPeople(opened?.tests ?? [], hasPeople).length}
           onDrill={onDrill}
         />
       )}

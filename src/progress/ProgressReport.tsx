@@ -25,7 +25,7 @@ const allKinds = "";
 export function ProgressReport({
   tests,
   files,
-  ofVisit,
+  fromVisit,
   onDrill,
 }: {
   /** At least one, oldest first. */
@@ -33,7 +33,7 @@ export function ProgressReport({
   /** How many files were opened; `null` if some have only tests that are shown elsewhere. */
   files: number | null;
   /** How many tests no file holds. */
-  ofVisit: number;
+  fromVisit: number;
   /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
@@ -107,7 +107,7 @@ export function ProgressReport({
           {sourceText({
             tests: tests.length,
             files,
-            ofVisit,
+            fromVisit,
             notCounted: tests.filter(({ point }) => point === null).length,
           })}
         </p>

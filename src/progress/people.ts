@@ -54,7 +54,7 @@ export function planChoices(
 }
 
 /** Without a name, each run is someone else's. */
-function whoOf({ plan: { typist, run } }: PlanTest): string {
+function typistKey({ plan: { typist, run } }: PlanTest): string {
   return typist === "" ? `run ${run}` : `name ${typist.normalize()}`;
 }
 
@@ -64,7 +64,7 @@ export function hasSeveralNames(tests: readonly PlanTest[]): boolean {
 }
 
 /** The tests that are not shown among people. */
-export function othersOf(
+export function testsBesidesPeople(
   tests: readonly ProgressTest[],
   hasPeople: boolean,
 ): readonly ProgressTest[] {
@@ -76,7 +76,7 @@ export function peopleOf(
   tests: readonly PlanTest[],
   kind: string | null = null,
 ): readonly Person[] {
-  const groups = Map.groupBy(tests, (test) => `${planOf(test)} ${whoOf(test)}`);
+  const groups = Map.groupBy(tests, (test) => `${planOf(test)} ${typistKey(test)}`);
   return [...groups].flatMap(([key, all]) => personOf(key, all, kind) ?? []);
 }
 

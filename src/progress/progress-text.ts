@@ -148,19 +148,19 @@ function groupOfLetters(group: readonly LetterChange[], change: string): string 
  * Where the tests come from: "9 tests from 2 opened files, 3 from this visit."
  *
  * @param tests all of them
- * @param ofVisit tests of this visit that no file holds
+ * @param fromVisit tests of this visit that no file holds
  * @param files `null` if some of the opened files have only tests that are shown elsewhere
  * @param notCounted tests that were not typed throughout, and those without a speed
  */
 export function sourceText({
   tests,
   files,
-  ofVisit,
+  fromVisit,
   notCounted,
 }: {
   tests: number;
   files: number | null;
-  ofVisit: number;
+  fromVisit: number;
   notCounted: number;
 }): string {
   const rest =
@@ -168,10 +168,10 @@ export function sourceText({
       ? ` ${numberText(notCounted)} not counted: some text was not typed, or there is no speed.`
       : "";
   // The opened files may have only tests of plans, which are counted among people.
-  if (ofVisit === tests) {
+  if (fromVisit === tests) {
     return `${countText(tests, "test")} from this visit, gone when you close or reload this page.${rest}`;
   }
-  const own = ofVisit > 0 ? `, ${numberText(ofVisit)} from this visit` : "";
+  const own = fromVisit > 0 ? `, ${numberText(fromVisit)} from this visit` : "";
   const source = files === null ? "opened files" : countText(files, "opened file");
-  return `${countText(tests - ofVisit, "test")} from ${source}${own}.${rest} Your files are read in this page and not sent anywhere.`;
+  return `${countText(tests - fromVisit, "test")} from ${source}${own}.${rest} Your files are read in this page and not sent anywhere.`;
 }

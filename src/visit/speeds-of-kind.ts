@@ -18,15 +18,15 @@ export function speedsOfKind(
   tests: readonly VisitTest[],
   finished: FinishedTrial,
 ): readonly MeasuredSpeed[] {
-  const ofVisit = tests
+  const fromVisit = tests
     .slice(0, tests.findIndex(({ trial }) => trial === finished) + 1)
     .map((test) => progressTest(storedVisitTest(test)));
-  const latest = ofVisit.at(-1);
+  const latest = fromVisit.at(-1);
   if (!latest?.point) return [];
   const kind = kindOfTest(latest);
-  const keys = new Set(ofVisit.map(({ key }) => key));
-  const ofFiles = opened.filter(({ key, plan }) => !plan && !keys.has(key));
-  return [...ofFiles, ...ofVisit].flatMap((test) =>
+  const keys = new Set(fromVisit.map(({ key }) => key));
+  const fromFiles = opened.filter(({ key, plan }) => !plan && !keys.has(key));
+  return [...fromFiles, ...fromVisit].flatMap((test) =>
     kindOfTest(test) === kind ? (test.point ?? []) : [],
   );
 }

@@ -96,7 +96,7 @@ export function typingLog(
     }
   }
 
-  function typeRight(from: number, to: number) {
+  function typeCorrectly(from: number, to: number) {
     for (let position = from; position < to; position += 1) {
       press(presented[position] ?? "", position);
     }
@@ -124,9 +124,9 @@ export function typingLog(
     if (!isCorrected) return resumed;
     const fewest = { substituted: 0, omitted: 2, inserted: 1, swapped: 0 }[kind];
     const noticed = resumed + fewest + Math.floor(random() * 3);
-    typeRight(resumed, noticed);
+    typeCorrectly(resumed, noticed);
     while (field.length > before) press("", null);
-    typeRight(position, noticed);
+    typeCorrectly(position, noticed);
     return noticed;
   }
 

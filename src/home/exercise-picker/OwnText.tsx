@@ -55,7 +55,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       name="Your text"
       className={styles.dialog}
       onClose={onClose}
-      onDragOver={admitFile}
+      onDragOver={allowDrop}
       onDrop={(event) => void open(droppedFile(event))}
     >
       <p>
@@ -100,7 +100,7 @@ function tidyOwn(text: string, keepsLines: boolean) {
 }
 
 /** Allows a file to be dropped here; otherwise the browser would leave the page and open it. */
-function admitFile(event: DragEvent) {
+function allowDrop(event: DragEvent) {
   if (event.dataTransfer.types.includes("Files")) event.preventDefault();
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { finish, newTrial, type Trial } from "../../engine/trial/trial.ts";
-import { moveTo, passTime, type Playback, play, trialAt, unplayed } from "./playback.ts";
+import { initialPlayback, moveTo, passTime, play, type Playback, trialAt } from "./playback.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import type { Edit } from "../../engine/trial/edit.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
@@ -17,7 +17,7 @@ const moved = (step: number) => (playback: Playback) => moveTo(cat, playback, st
 const rated = (rate: number) => (playback: Playback) => ({ ...playback, rate });
 
 function after(...changes: readonly ((playback: Playback) => Playback)[]): Playback {
-  return changes.reduce((playback, change) => change(playback), unplayed);
+  return changes.reduce((playback, change) => change(playback), initialPlayback);
 }
 
 test("playing shows each edit at its time", () => {
@@ -65,7 +65,7 @@ test("moving pauses, and sets the clock by the edit", () => {
 test("a step among edits of the same moment is not taken back when time passes", () => {
   const early = setValue(newTrial("cat"), "c", -500, "prefilled");
   const trial = finished(setValue(setValue(early, "ca", 0), "cat", 900));
-  const stepped = moveTo(trial, unplayed, 1);
+  const stepped = moveTo(trial, initialPlayback, 1);
   expect(stepped).toMatchObject({ step: 1, time: 0 });
   expect(passTime(trial, stepped, 10)).toMatchObject({ step: 2 });
 });
@@ -74,7 +74,7 @@ test("a timed trial plays to its limit, past the last edit", () => {
   const typed = typeKeys("cats", "cat", 100);
   if (typed.phase !== "running") throw new Error("The keys complete the passage.");
   const timed = finish({ ...typed, limit: 1_000 }, 0, 1_000);
-  const playing = play(timed, unplayed);
+  const playing = play(timed, initialPlayback);
   expect(passTime(timed, playing, 500)).toMatchObject({
     step: 3,
     isPlaying: true,

@@ -16,7 +16,7 @@ export interface Playback {
 }
 
 /** Before the first edit. */
-export const unplayed: Playback = { step: 0, time: 0, rate: 1, isPlaying: false };
+export const initialPlayback: Playback = { step: 0, time: 0, rate: 1, isPlaying: false };
 
 /** Plays on, or from the beginning if the end was reached. */
 export function play(trial: FinishedTrial, playback: Playback): Playback {
@@ -79,7 +79,7 @@ export function trialAt(trial: FinishedTrial, step: number): Trial {
  * @param isStill whether nothing may move by itself
  */
 export function usePlayback(trial: FinishedTrial, isStill: boolean) {
-  const [playback, setPlayback] = useState({ ...unplayed, isPlaying: !isStill });
+  const [playback, setPlayback] = useState({ ...initialPlayback, isPlaying: !isStill });
   const { isPlaying } = playback;
 
   useEffect(() => {

@@ -73,7 +73,7 @@ function ShareEntries({
       {challenge && (
         <DropdownEntry
           name="Challenge a friend"
-          note={`A link to race against your ${texts.speed} ${texts.unit} on the same text. ${carried(challenge)}`}
+          note={`A link to race against your ${texts.speed} ${texts.unit} on the same text. ${challengeNote(challenge)}`}
           done={hasShareSheet ? "Challenge shared" : "Challenge copied"}
           onPress={() => sendChallenge(challenge)}
         />
@@ -113,7 +113,7 @@ function ShareEntries({
   );
 }
 
-function carried({ recipe }: Challenge): string {
+function challengeNote({ recipe }: Challenge): string {
   const times =
     "It carries your time at the end of each word or every few words, but not the time of each key.";
   return recipe.kind === "own"

@@ -34,7 +34,7 @@ export function resultPicture(
   return [
     { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
     ...masthead,
-    { text, x: right, y: 68, size: fitting(text, 21, right - 250), ...muted, align: "right" },
+    { text, x: right, y: 68, size: fittingSize(text, 21, right - 250), ...muted, align: "right" },
     ...headline(texts),
     ...figures(texts, mistakesLeft),
     ...keyboard(layout, letters),
@@ -53,18 +53,18 @@ const masthead: readonly Shape[] = [
 ];
 
 /** The size of a text that is no wider than a width. */
-function fitting(text: string, maxSize: number, width: number): number {
+function fittingSize(text: string, maxSize: number, width: number): number {
   return Math.min(maxSize, width / (text.length * monoWidth));
 }
 
 /** The speed, as large as it fits, with its unit and range between it and the key on its right. */
 function headline({ speed, unit: name, range, rank }: ResultTexts): readonly Shape[] {
-  const size = fitting(speed, 230, 410);
+  const size = fittingSize(speed, 230, 410);
   const x = left + speed.length * monoWidth * size * 0.96 + 16;
   return [
     { text: speed, x: left - 0.05 * size, y: 288, size, spacing: -0.03 * size },
-    { text: name, x, y: 246, size: fitting(name, 34, accuracyRight - 118 - x), ...muted },
-    { text: range, x, y: 288, size: fitting(range, 34, rankKey(rank).x - 24 - x) },
+    { text: name, x, y: 246, size: fittingSize(name, 34, accuracyRight - 118 - x), ...muted },
+    { text: range, x, y: 288, size: fittingSize(range, 34, rankKey(rank).x - 24 - x) },
   ];
 }
 
