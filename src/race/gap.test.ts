@@ -7,7 +7,7 @@ import { createTestStore } from "../typing-test/store.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { type Gap, gapOf, gapText, gapWords, racePlaces } from "./gap.ts";
 import { steadyRival } from "./race-exercise.ts";
-import { evenPacer, pacerOf } from "./rival-run.ts";
+import { pacerOf, steadyPacer } from "./rival-run.ts";
 
 /** A key each 200 ms, the first one at 0: ten characters take 1.8 s. */
 function runOf(presented: string, keys = presented) {
@@ -19,20 +19,20 @@ const text = "0123456789";
 
 test("the gap ends when one of the two reaches the end, and is what the other has left", () => {
   // The rival types three characters a second: 5.4 in 1.8 s.
-  const ahead = gapOf(runOf(text), null, evenPacer(36));
+  const ahead = gapOf(runOf(text), null, steadyPacer(36));
   expect(ahead.points.at(-1)).toMatchObject({ at: 1_800, place: 10 });
   expect(ahead.points.at(-1)?.gap).toBeCloseTo(4.6);
   expect(ahead.leadChange).toBeNull();
 
   // At ten a second the rival ends after 1 s, when the run has six, from keys at 0 to 1,000 ms.
-  const behind = gapOf(runOf(text), null, evenPacer(120));
+  const behind = gapOf(runOf(text), null, steadyPacer(120));
   expect(behind.points.at(-1)?.at).toBeCloseTo(1_000, -1);
   expect(behind.points.at(-1)?.gap).toBeCloseTo(-4);
 });
 
 test("a timed race ends with its time, however far the rival is beyond the text that was made", () => {
   const run = { ...runOf(text, "01234"), finishedAt: 6_000 };
-  expect(gapOf(run, 6_000, evenPacer(120)).points.at(-1)).toEqual({
+  expect(gapOf(run, 6_000, steadyPacer(120)).points.at(-1)).toEqual({
     at: 6_000,
     place: 5,
     gap: -55,
@@ -43,17 +43,25 @@ test("the lead changes when the rival passes, unless the lead before was tiny", 
   // The rival types a character a second; the run has ten after 1.8 s, and the last one at 19.8 s.
   const run = typeKeys("0123456789a", "0123456789", 200);
   const slow = setValue(run, "0123456789a", 19_800);
-  const { leadChange } = gapOf({ ...slow, startedAt: 0, finishedAt: 19_800 }, null, evenPacer(12));
+  const { leadChange } = gapOf(
+    { ...slow, startedAt: 0, finishedAt: 19_800 },
+    null,
+    steadyPacer(12),
+  );
   expect(leadChange?.place).toBe(10);
   expect(leadChange?.at).toBeCloseTo(10_000, -3);
 
   // The first character is typed at once.
-  expect(gapOf(runOf(text), null, evenPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
-  expect(gapOf(runOf(text), null, evenPacer(120)).leadChange).toBeNull();
+  expect(gapOf(runOf(text), null, steadyPacer(120)).points[0]).toEqual({ at: 0, place: 1, gap: 1 });
+  expect(gapOf(runOf(text), null, steadyPacer(120)).leadChange).toBeNull();
 });
 
 test("deleted characters no longer count", () => {
-  const { points } = gapOf({ ...runOf("abcdef", "abc<<"), finishedAt: 1_000 }, null, evenPacer(12));
+  const { points } = gapOf(
+    { ...runOf("abcdef", "abc<<"), finishedAt: 1_000 },
+    null,
+    steadyPacer(12),
+  );
   // After 0.4 s the run has three characters and the rival 0.4; in the end each has one.
   expect(Math.max(...points.map(({ gap }) => gap))).toBeCloseTo(2.6);
   expect(points.at(-1)).toEqual({ at: 1_000, place: 1, gap: 0 });
@@ -72,7 +80,11 @@ test("in endless practice the race ends where the rival stopped, not where the v
 });
 
 test("a run of a single character has a gap, too", () => {
-  expect(gapOf(runOf("a"), null, evenPacer(60)).points.at(-1)).toEqual({ at: 0, place: 1, gap: 1 });
+  expect(gapOf(runOf("a"), null, steadyPacer(60)).points.at(-1)).toEqual({
+    at: 0,
+    place: 1,
+    gap: 1,
+  });
 });
 
 const presented = Array.from("We walk to the lake.");

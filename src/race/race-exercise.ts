@@ -13,7 +13,7 @@ import type { DecodedTest } from "../saved-tests/stored-test.ts";
 import { beginningDigest } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, maxOwnTextLength, maxTimes } from "./challenge-link.ts";
-import { evenPacer, pacerOf, rivalRunOf } from "./rival-run.ts";
+import { pacerOf, rivalRunOf, steadyPacer } from "./rival-run.ts";
 
 /** An exercise raced against someone; Restart and Rematch race the same text again, and a level ends the race. */
 export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
@@ -101,7 +101,7 @@ export function steadyRival(wordsPerMinute: number, unit: SpeedUnit): Rival {
   return {
     name: `a steady ${speed}`,
     whose: "steady",
-    pacer: evenPacer(wordsPerMinute),
+    pacer: steadyPacer(wordsPerMinute),
     speed,
     wordsPerMinute,
     halfWidth: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { evenPacer, rivalRunOf, pacerOf, segmentEnds } from "./rival-run.ts";
+import { pacerOf, rivalRunOf, segmentEnds, steadyPacer } from "./rival-run.ts";
 
 const graphemes = (text: string) => Array.from(text);
 
@@ -76,6 +76,6 @@ describe("a pacer", () => {
   });
 
   test("at 60 WPM advances five characters a second", () => {
-    expect([0, 1_000, 60_000].map(evenPacer(60))).toEqual([0, 5, 300]);
+    expect([0, 1_000, 60_000].map(steadyPacer(60))).toEqual([0, 5, 300]);
   });
 });

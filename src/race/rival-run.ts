@@ -61,7 +61,7 @@ export function pacerOf(
 }
 
 /** A pacer at a steady speed; five graphemes count as one word. */
-export function evenPacer(wordsPerMinute: number): Pacer {
+export function steadyPacer(wordsPerMinute: number): Pacer {
   return (elapsed) => (wordsPerMinute * 5 * elapsed) / 60_000;
 }
 

@@ -29,13 +29,13 @@ export function* wordSentences(
       const choice = seededInteger(list.length, seed, index, place);
       last = list[list[choice] === last ? (choice + 1) % list.length : choice] ?? "";
       const isPause = place < size - 1 && seededInteger(wordsPerComma, seed, index, place, 1) === 0;
-      return (place === 0 ? capitalised(last, language) : last) + (isPause ? comma : "");
+      return (place === 0 ? withCapital(last, language) : last) + (isPause ? comma : "");
     });
     yield sentence.join(space) + stop;
   }
 }
 
-function capitalised(word: string, language: string): string {
+function withCapital(word: string, language: string): string {
   if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
   const [first = "", ...rest] = Array.from(word);
   // Not in the Greek locale, which removes the accent as in words all in capitals.
