@@ -3,8 +3,8 @@
  * use: Debian's packages xkb-data, x11-xkb-utils and x11proto-dev. Run it by hand when the choice changes;
  * commit its output.
  *
- * Of the characters that AltGr types, it includes only ASCII, the euro and those in the texts of the
- * layout's language: keyboards do not show the others.
+ * It includes only those characters of AltGr that are ASCII, the euro, or in the texts of the layout's
+ * language: keyboards do not show the others.
  */
 import { writeFile } from "node:fs/promises";
 import { languages } from "../src/content/languages/languages.ts";

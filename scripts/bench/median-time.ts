@@ -2,10 +2,10 @@ import { median } from "d3-array";
 import type { Milliseconds } from "../../src/engine/trial/edit.ts";
 
 /**
- * Calls a function again and again; returns the median processor time of a call, in which other programs
- * do not count.
+ * Calls a function again and again; returns the median processor time of a call, in which other programs do
+ * not count.
  *
- * @param duration how long at least, and at least five times.
+ * @param duration how long to repeat the call; it is repeated at least five times.
  */
 export function medianTime(act: () => unknown, duration: Milliseconds = 0): Milliseconds {
   const times: Milliseconds[] = [];

@@ -94,7 +94,10 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
   );
 }
 
-/** Shows the page from its top, where it says what the link asks for. With a keyboard at hand, keys type. */
+/**
+ * Scrolls to the top of the page, which says what the link asks for, and focuses the field if there is
+ * probably a keyboard.
+ */
 function showFromTop(test: TypingTest): void {
   scrollTo({ top: 0, behavior: "instant" });
   // First, because a hidden field takes no focus.

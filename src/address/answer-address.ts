@@ -24,10 +24,10 @@ import { readChallengeCode } from "../race/challenge-link.ts";
 const loadTimeLimit: Milliseconds = 4_000;
 
 /**
- * The test and the options that an address asks for. If the texts of its language do not load in time,
- * the test keeps the language on screen.
+ * The test and the options that an address asks for. If the texts of its language do not load in time, the
+ * test keeps the language on screen.
  *
- * @param hash from anyone; with its `#`
+ * @param hash untrusted; with its `#`
  */
 export async function answerSetUp(hash: string, visit: Visit): Promise<Answer> {
   const { setUp, unknown } = readSetUp(hash);
@@ -101,10 +101,10 @@ function titleOf(exercise: Exercise, { kind }: WhatToType): string {
   return kind === "weak" ? "weak spots" : fullTitle(exercise);
 }
 
-/** Only such a word is shown: anything else could be a message. */
+/** Only a word like this is quoted, because anything else could be a message. */
 const plainWord = /^[a-z\d]{1,16}$/;
 
-/** What was ignored, in a sentence for the language and one for words; `null` for nothing. */
+/** What was ignored: a sentence for the language and one for words; `null` if nothing was. */
 function problemOf(missing: string | null, unknown: readonly string[]): string | null {
   const [word = "", ...others] = unknown;
   const isShown = others.length === 0 && plainWord.test(word);
@@ -138,7 +138,7 @@ export interface Answer {
 /**
  * The race of a challenge link.
  *
- * @param code from anyone
+ * @param code untrusted
  */
 export async function answerChallenge(code: string, test: TestStore): Promise<Answer> {
   const challenge = await readChallengeCode(code);

@@ -34,7 +34,7 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   const isOne = others.length === 0;
   const result = isOne ? savedResult(first.trial, "") : averageOf(first, tests);
   const { wordsPerMinute, likelyRange: range, characters } = result;
-  // Of one test only, because a hundred long ones would take seconds to align.
+  // For one test only, because aligning a hundred long ones would take seconds.
   const mistakesLeft = isOne ? scoredTestOf(first.trial).mistakesLeft : null;
   const texts = resultTexts(result, mistakesLeft);
   const count = numberText(tests.length);

@@ -1,4 +1,7 @@
-/** By the name of the programming language, as its authors write it: lines without ends, which Enter types. */
+/**
+ * The lines of each piece, by the name of its programming language as its authors write it. Enter types the
+ * line ends.
+ */
 const pieces = {
   Bash: [
     "#!/usr/bin/env bash",

@@ -34,7 +34,10 @@ import { summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";
 
-/** All metrics of a trial but `AlignmentMetrics`, which take long. The function that computes a metric explains it. */
+/**
+ * All metrics of a trial except `AlignmentMetrics`, which take long to compute. The function that computes
+ * a metric explains it.
+ */
 export type Analysis = Readonly<ReturnType<typeof analyse>>;
 
 /** Analyses a finished trial. Pure: the same trial gives the same result. */

@@ -13,7 +13,7 @@ import type { Work } from "./work.ts";
 export interface Practice {
   readonly letters: readonly PractisedText[];
   readonly pairs: readonly PractisedText[];
-  /** The interval that others are slow or quick against: the median of all, 0 if there is none. */
+  /** The median of all intervals, against which others are slow or quick; 0 if there is none. */
   readonly typicalInterval: Milliseconds;
 }
 
@@ -26,7 +26,7 @@ export interface PracticeMetrics {
   readonly mean: Milliseconds | null;
   /** 0 without an interval. */
   readonly longest: Milliseconds;
-  /** How often it was to be typed. */
+  /** How often it had to be typed. */
   readonly attempts: number;
   readonly missed: number;
   /** missed / attempts; `null` with fewer than three attempts. */

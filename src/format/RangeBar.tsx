@@ -13,7 +13,7 @@ export function RangeBar({
   range: LikelyRange | null;
   /** Returns where a speed is, in percent of the width. */
   place: (speed: number) => number;
-  /** Of the whole picture, in pixels. */
+  /** The height of the whole picture, in pixels. */
   height: number;
 }) {
   return (

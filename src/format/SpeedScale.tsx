@@ -10,8 +10,8 @@ import styles from "./scale.module.css";
 const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
 /**
- * A bar with numbers below it; on it a speed with its likely range, which is pale around the range of
- * several tests. The five speed bands are above it, the marks of the study below: both are defined for
+ * A speed and its likely range on a bar with numbers below it. The range is pale if that of several tests
+ * lies over it. The five speed bands are above it, the marks of the study below: both are defined for
  * English, so a scale in characters has neither.
  */
 export function SpeedScale({
@@ -27,7 +27,7 @@ export function SpeedScale({
   combined?: (LikelyRange & { readonly tests: number }) | null | undefined;
   /** The other speed of a race, named with its speed. */
   rival?: { readonly name: string; readonly wordsPerMinute: number } | undefined;
-  /** Of the numbers. */
+  /** The unit of the numbers. */
   unit: SpeedUnit;
 }) {
   const fastest = Math.max(
@@ -149,7 +149,7 @@ export function placeOn(end: number): (wordsPerMinute: number) => number {
 /** In WPM. A higher speed is marked at the open end. */
 export const maxScaleEnd = 240;
 
-/** In WPM: where a bar ends, which is farther than usual for faster speeds, and up to six numbers below it. */
+/** In WPM: the end of a bar, higher than usual for faster speeds, and up to six numbers below it. */
 function axisTo(fastest: number, usualEnd: number) {
   const step = usualEnd / 5;
   const end = Math.min(Math.max(usualEnd, Math.ceil(fastest / step) * step), maxScaleEnd);

@@ -14,7 +14,7 @@ export function measuredValue(
   return count >= minSamples ? value : null;
 }
 
-/** The slowest, or those most often missed; of equals, those with more samples or attempts first. */
+/** The slowest, or those most often missed; among equals, those with more samples or attempts first. */
 export function worstOf(
   measure: Measure,
   figures: readonly PracticeMetrics[],

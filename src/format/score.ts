@@ -10,7 +10,7 @@ import { runToEnd } from "../engine/work.ts";
 export interface ScoringRule {
   readonly id: string;
   readonly name: string;
-  /** In these words: characters, mistakes left, minutes. */
+  /** Written with the words characters, mistakes left and minutes. */
   readonly formula: string;
   readonly unit: "WPM" | "net WPM" | "keystrokes per hour";
   /** Who publishes the rule. */
@@ -84,7 +84,7 @@ export function scoringRule(id: string): ScoringRule {
 export interface ScoredTest {
   /** Right or wrong. */
   readonly characters: number;
-  /** Of the alignment, so that two swapped letters are one. */
+  /** As in the alignment, so that two swapped letters are one. */
   readonly mistakesLeft: number;
   readonly duration: Milliseconds;
 }

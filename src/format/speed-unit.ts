@@ -6,7 +6,7 @@ export interface SpeedUnit {
   readonly name: "WPM" | "characters per minute";
   /** In the header of a column. */
   readonly header: "WPM" | "Characters per minute";
-  /** How many of it one WPM is. */
+  /** How many of this unit one WPM is. */
   readonly perWord: 1 | 5;
 }
 

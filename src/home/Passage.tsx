@@ -21,7 +21,7 @@ export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
 
   const isWhole = presented.length <= maxWholeLength;
   const text = presented.join("");
-  // Of the whole text, because a segment may begin with a word of the other direction.
+  // The direction of the whole text, because a segment may begin with a word of the other direction.
   const direction = textDirection(text);
   return (
     <div className={styles.box}>

@@ -41,8 +41,7 @@ export function withoutAdditions(text: string): string {
 }
 
 /**
- * A name at the end of an address, without punctuation, which chat programs may leave out of a link at its
- * end.
+ * Encodes a name, its punctuation included, because chat programs may leave that out of a link at its end.
  */
 export function writeName(name: string): string {
   const code = (mark: string) => `%${mark.charCodeAt(0).toString(16)}`;

@@ -49,10 +49,10 @@ const maxLength = 400;
 
 /**
  * The set-up in the `#` part of an address: words joined by hyphens in any order, such as
- * `#60-hard-de-large`. Of two words for the same thing the last one counts. If an address names any part
+ * `#60-hard-de-large`. If two words set the same thing, the last one counts. If an address names any part
  * of a test, the rest is that of a first visit. The label of a keyboard follows after `&label=`.
  *
- * @param hash from anyone; with its `#`
+ * @param hash untrusted; with its `#`
  * @returns the words that were not recognised, too
  */
 export function readSetUp(hash: string) {

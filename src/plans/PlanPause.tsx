@@ -12,7 +12,7 @@ import type { RestStep } from "./plan.ts";
 import type { RunTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
-/** A test that another one follows. Its figures are shown unless the plan hides them. */
+/** A finished test that another one follows. Its figures are shown unless the plan hides them. */
 export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; done: RunTest }) {
   const finished = useFinishedTrial(visit.test);
   const isShown = finished && !run.plan.rules.areStatsHidden;

@@ -129,7 +129,7 @@ export function PlanBar({ visit }: { visit: Visit }) {
 /**
  * Opens the plan of an address.
  *
- * @param hash from anyone; with its `#`
+ * @param hash untrusted; with its `#`
  * @returns what is wrong with it, a sentence each.
  */
 export async function openPlanOfAddress(hash: string, visit: Visit): Promise<readonly string[]> {

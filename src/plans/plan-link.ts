@@ -22,7 +22,7 @@ export async function planLink(plan: Plan, origin: string): Promise<string | nul
 /**
  * The code of the plan that an address asks for, and the name or code of its typist, empty if it has none.
  *
- * @param hash from anyone; with its `#`
+ * @param hash untrusted; with its `#`
  * @returns `null` if the address is not that of a plan.
  */
 export function requestedPlan(hash: string): { code: string; typist: string } | null {

@@ -32,7 +32,7 @@ export interface PlanRun {
   readonly steps: readonly RunStep[];
   /** The index of the current step; −1 before the start, the number of steps at the end. */
   readonly position: number;
-  /** Of the test that is the current step. */
+  /** The phase of the test that is the current step. */
   readonly testPhase: "loading" | "failed" | "typing" | "finished";
   /** When the current rest ends, by the clock of `performance.now`. */
   readonly restEnds: Milliseconds | null;

@@ -77,7 +77,7 @@ interface MessageStep {
 /** The text of a test of a plan. */
 export type PlanExercise =
   | NamedExercise
-  /** A text given whole, tidied. */
+  /** A text given in full, tidied. */
   | { readonly kind: "text"; readonly text: string }
   /** One phrase per line, each a test, of which as many are drawn as the step has tests. */
   | { readonly kind: "phrases"; readonly text: string };
@@ -90,12 +90,12 @@ export interface NamedExercise extends Omit<RequestedTest, "pace"> {
 
 /** Upper limits. Characters are UTF-16 code units, except those of a text, which are graphemes. */
 export const planLimits = {
-  /** Of a run, so each repetition and each condition counts. */
+  /** The steps of a run, so each repetition and each condition counts. */
   steps: 200,
   bytes: 1_000_000,
   text: 100_000,
   title: 100,
-  /** Of the instructions and of a message. */
+  /** The characters of the instructions, or of a message. */
   message: 2_000,
   name: 40,
   restSeconds: 3_600,

@@ -48,7 +48,7 @@ export const readyPlans: readonly Plan[] = [
   },
 ].map(readyPlan);
 
-/** @param fields of a plan as in its file, but for the format and its version, and right */
+/** @param fields of a valid plan as in its file, without the format and its version */
 export function readyPlan(fields: object): Plan {
   const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
   if (read.kind === "problems") throw new Error(read.problems.join(" "));

@@ -27,7 +27,7 @@ export interface LetterChange {
 interface LettersOverTests extends Practice {
   /** Those in enough tests of both halves, the one that gained most speed first. */
   readonly changes: readonly LetterChange[];
-  /** Of the latest tests, for a drill. */
+  /** The metrics of the latest tests, for a drill. */
   readonly latest: Practice;
 }
 

@@ -29,7 +29,7 @@ export interface Person {
   readonly runs: number;
   /** How many tests the runs should have. */
   readonly planned: number;
-  /** Of the tests typed throughout; `null` if there is none. */
+  /** The mean of the tests typed throughout; `null` if there is none. */
   readonly mean: Mean | null;
   /** Why the mean may say less than others. */
   readonly notes: readonly string[];

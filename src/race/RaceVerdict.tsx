@@ -28,7 +28,7 @@ export function RaceVerdict({
   test: TestStore;
   rival: Rival;
   trial: FinishedTrial;
-  /** Of the verdict. */
+  /** The sentence of the verdict. */
   meaning: string;
 }) {
   // Nothing of this changes until the next test begins, which removes the verdict.
@@ -83,7 +83,7 @@ export function RaceVerdict({
   );
 }
 
-/** Of the picture, in pixels at the usual text size. */
+/** The height of the picture, in pixels at the usual text size. */
 const height = 110;
 
 /**

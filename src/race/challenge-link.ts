@@ -51,7 +51,7 @@ export async function writeChallengeCode(challenge: Challenge): Promise<string> 
 /**
  * The challenge that a code carries.
  *
- * @param code from anyone, so nothing is taken on trust
+ * @param code untrusted
  * @returns `null` for anything that `writeChallengeCode` does not write, and for runs that nobody can type.
  */
 export async function readChallengeCode(code: string): Promise<Challenge | null> {

@@ -17,7 +17,7 @@ import { maxLeftWrong, studyLine } from "./result/result-line.ts";
 import { Section } from "./Section.tsx";
 import styles from "./report.module.css";
 
-/** Explains a finished trial: the parts in the order of use, in turn, so that the page responds between them. */
+/** Explains a finished trial in parts, rendered one by one so that the page responds between them. */
 export function Report({
   trial,
   analysis,

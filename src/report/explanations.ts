@@ -92,7 +92,7 @@ export function explanationsOf(analysis: Analysis): readonly Explanation[] {
   ];
 }
 
-/** The speed by all scoring rules but the site's own, with the numbers of the test put in. */
+/** The speed by all scoring rules except the site's own, with the numbers of the test inserted. */
 function otherScores({ summary, errorCounts, duration }: Analysis): readonly Explanation[] {
   const { characters } = summary;
   const scored = { characters, mistakesLeft: errorCounts.total, duration };

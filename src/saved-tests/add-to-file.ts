@@ -100,7 +100,7 @@ const foot = `\n${closingLine}\n`;
 /**
  * Where the last test of a file ends, in bytes; 0 for a file without tests.
  *
- * @returns `null` for a file that is neither empty nor has a test a line, as the site writes them.
+ * @returns `null` for a file that is neither empty nor has one test per line, as the site writes them.
  */
 async function endOfTests(file: File): Promise<number | null> {
   if (file.size === 0) return 0;

@@ -13,7 +13,7 @@ export interface FileEntry {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The first line of a file that has a test a line, as the site writes it. */
+/** The first line of a file with one test per line, as the site writes it. */
 export const openingLine = '{"format":"keypace-saved-tests","version":1,"tests":[';
 
 /** Its last line. */
@@ -29,8 +29,8 @@ const maxFileSize = 2_000_000_000;
 const maxJsonSize = 64_000_000;
 
 /**
- * The entries of a file. One with a test a line is read line by line, so it may be large; any other is
- * parsed as a whole: a log, a list of logs, or a saved visit.
+ * The entries of a file. A file with one test per line is read line by line, so it may be large; any other
+ * is parsed as a whole: a log, a list of logs, or a saved visit.
  *
  * @param onRead called with the bytes read so far
  */
@@ -101,7 +101,7 @@ const encoder = new TextEncoder();
 type EntryText = string | Uint8Array<ArrayBuffer>;
 
 /**
- * A file that `openTests` reads, a test a line; see docs/use/keystroke-log.md.
+ * A file that `openTests` reads, with one test per line; see docs/use/keystroke-log.md.
  *
  * @returns its text in parts, because all of it can be longer than a string may be.
  */

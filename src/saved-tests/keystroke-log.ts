@@ -71,15 +71,15 @@ function lengthsOf(graphemes: readonly string[]): readonly number[] | undefined 
   return lengths.some((length) => length > 1) ? lengths : undefined;
 }
 
-/** The log as JSON, an edit a line. */
+/** The log as JSON, with one edit per line. */
 export function logAsJson({ edits, ...trial }: KeystrokeLog): string {
   const head = JSON.stringify(trial).slice(0, -1);
   return `${head},"edits":[\n${edits.map((edit) => JSON.stringify(edit)).join(",\n")}\n]}\n`;
 }
 
 /**
- * The edits as CSV (RFC 4180), an edit a line. Texts are JSON strings, so that a line end breaks no line,
- * a space can be seen, and a spreadsheet finds no formula.
+ * The edits as CSV (RFC 4180), with one edit per line. Texts are JSON strings, so that a line end breaks no
+ * line, a space can be seen, and a spreadsheet finds no formula.
  */
 export function logAsCsv({ edits }: KeystrokeLog): string {
   const rows = edits.map(({ at, receivedAt, kind, start, removed, inserted }) => {

@@ -8,7 +8,7 @@ import type { StoredTest } from "./stored-test.ts";
 
 type Problem = LogProblem | EntryProblem | "empty" | "foreign" | "plan" | "unreadable";
 
-/** What in a file was not understood, and how often. */
+/** A kind of problem in a file, and how often it occurred. */
 interface FileProblem {
   readonly name: string;
   readonly problem: Problem;
@@ -21,7 +21,7 @@ export interface OpenedTests {
   readonly tests: readonly ProgressTest[];
   /** How many files had a test that was not open before. */
   readonly files: number;
-  /** Of the files opened last. */
+  /** The problems of the files opened last. */
   readonly problems: readonly FileProblem[];
   /** How many tests of the files opened last were open already. */
   readonly repeated: number;

@@ -33,7 +33,7 @@ const maxCount = 1_000_000;
 const maxTitleLength = 100;
 const maxCodeLength = 100;
 
-/** In code units. Of a longer one the beginning is read, because thousands of accents can crash a browser. */
+/** In code units. A longer one is cut, because thousands of accents can crash a browser. */
 const maxCharacterLength = 100;
 
 /** Edits between two steps: some milliseconds of work. */

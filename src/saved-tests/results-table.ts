@@ -169,7 +169,7 @@ const settingColumns: readonly Column<Row>[] = [
 
 const keyboardColumn: Column<Row> = ["Keyboard", (of) => of.keyboardLabel];
 
-/** The head of every column, which docs/use/table.md explains. */
+/** The header of every column, which docs/use/table.md explains. */
 export const tableHeads: readonly string[] = [
   ...testColumns,
   ...planColumns,
@@ -179,8 +179,8 @@ export const tableHeads: readonly string[] = [
 ].map(([head]) => head);
 
 /**
- * Tests as a table in CSV (RFC 4180), a test a row: who, when and what, the result, the place in a plan if a
- * test has one, every metric, the settings. A cell is empty if a test has no such figure.
+ * Tests as a table in CSV (RFC 4180), with one test per row: who, when and what, the result, the place in a
+ * plan if a test has one, every metric, the settings. A cell is empty if a test has no such figure.
  *
  * @param name of who typed, for tests that do not say
  */
@@ -218,7 +218,7 @@ function cellText(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Every metric that is a number, a word or empty, not rounded, by the head of its column. */
+/** Every metric that is a number, a word or empty, not rounded, by the header of its column. */
 export function figuresByColumn(figures: Figures): Readonly<Record<string, Cell>> {
   return Object.fromEntries(figureColumns.map(([head, value]) => [head, value(figures) ?? null]));
 }

@@ -123,7 +123,7 @@ export function composeDrill(
   return isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
 }
 
-/** Of a letter and the pairs that end in it only the weakest, because its time is part of theirs. */
+/** Keeps only the weakest of a letter and the pairs that end in it, because its time is part of theirs. */
 function withoutOverlaps(spots: readonly WeakSpot[]): readonly WeakSpot[] {
   const chosen: WeakSpot[] = [];
   for (const spot of spots) {

@@ -45,7 +45,7 @@ export function withoutInvisibles(text: string): string {
  */
 export const surplusMarks = /\p{Mark}(?<=\p{Mark}{31})\p{Mark}*/gu;
 
-/** A text from anyone to be read, not typed. */
+/** An untrusted text to be read, not typed. */
 export function plainText(text: string): string {
   return withoutInvisibles(text)
     .replaceAll(surplusMarks, "")
@@ -61,7 +61,7 @@ const maxGraphemeLength = 16;
 const maxLabelLength = 40;
 
 /**
- * A name from anyone as one line of visible text, without spaces at its ends.
+ * An untrusted name as one line of visible text, without spaces at its ends.
  *
  * @param maxLength in graphemes; the rest is cut off
  */

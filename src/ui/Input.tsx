@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import input from "./input.module.css";
 
-/** Of a field for text in any script, which browsers neither complete nor send to a spelling service. */
+/** For a field in any script, which browsers neither complete nor send to a spelling service. */
 export const writingAttributes = {
   className: input.input,
   dir: "auto",

@@ -11,7 +11,7 @@ import styles from "./form.module.css";
 import { Digest } from "./SupervisedForm.tsx";
 import { sha256 } from "./supervised-form.ts";
 
-/** In bytes. The longest log that is read has less. */
+/** In bytes; more than the longest log that can be read. */
 const maxFileSize = 64_000_000;
 
 const fields = [

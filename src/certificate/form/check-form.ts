@@ -61,7 +61,7 @@ const problems: Partial<Record<string, string>> = {
     "This file could not be read. It may have changed or be in use, or you may not have permission.",
 };
 
-/** @param typed with spaces and capitals as they come */
+/** @param typed with any spaces and capitals */
 function checkDigest(typed: string, digest: string): Check | null {
   const entered = typed.replaceAll(/\s/g, "").toLowerCase();
   if (entered === "") return null;

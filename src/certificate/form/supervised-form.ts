@@ -58,8 +58,8 @@ export function grossText({ characters, duration }: ScoredTest): string {
 }
 
 /**
- * The file that belongs to a form: the same name and the same bytes each time for the same test. The
- * names of other files differ, because browsers rename the second of two.
+ * The log that belongs to a form. Its name and its bytes depend on the test alone. Other files have other
+ * names, because browsers rename the second file of a name.
  */
 export function logFileOf(test: DecodedTest): File {
   const { typedOn } = test;

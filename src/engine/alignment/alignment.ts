@@ -13,8 +13,8 @@ import {
 export type AlignedKind = "same" | "substituted" | "omitted" | "inserted" | "swapped";
 
 /**
- * A part of an alignment: `same` characters as long as they last, or one error. `omitted` has an
- * empty span of transcribed text, `inserted` one of presented text, `swapped` two characters of both.
+ * A part of an alignment: a run of characters that are the `same`, or one error. `omitted` has an empty
+ * span of transcribed text, `inserted` one of presented text, `swapped` two characters of both.
  */
 export interface AlignedSpan {
   readonly kind: AlignedKind;
@@ -26,21 +26,22 @@ export interface AlignedSpan {
 const maxClusterLength = 100;
 
 /**
- * One optimal alignment of presented and transcribed text: the fewest errors, each a character
- * substituted, omitted or inserted, or two neighbours swapped, none of which is touched again (optimal
- * string alignment). A skipped character is one error, not everything after it. MacKenzie & Soukoreff
- * 2002; Damerau 1964 for swaps.
+ * One optimal alignment of presented and transcribed text: the fewest errors, each a character substituted,
+ * omitted or inserted, or two neighbours swapped, none of which is touched again (optimal string
+ * alignment). A skipped character is one error, not everything after it. MacKenzie & Soukoreff 2002;
+ * Damerau 1964 for swaps.
  *
- * Of several optimal alignments it is the one with the fewest runs of errors, then the one whose errors,
- * compared from the end, stand furthest left; then a swap goes before a substitution, an omission and an
- * insertion. The choice is made within each cluster of errors: until 32 characters are right in a row,
- * or, among errors without a pause, about every 100 characters.
+ * Among several optimal alignments, it is the one with the fewest runs of errors, then the one whose
+ * errors, compared from the end, stand furthest left; then a swap goes before a substitution, an omission
+ * and an insertion. The choice is made within each cluster of errors: until 32 characters are right in a
+ * row, or, among errors without a pause, about every 100 characters.
  *
  * With more than 2,000 errors there may be a few more than the fewest: see `matchingSegments`.
  *
- * @param swaps whether two swapped neighbours count as one error or, as in the minimum string distance, as two
+ * @param swaps whether two swapped neighbours count as one error or, as in the minimum string distance, as
+ *   two
  * @returns the spans in order, without gaps in either text; of presented text left over at an open end
- * there is no span.
+ *   there is no span.
  */
 export function* alignInSteps(
   presented: readonly string[],

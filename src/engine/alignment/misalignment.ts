@@ -66,7 +66,7 @@ function beginningOf(
   let start = from;
   while (start > earliest && isAt(presented, start - 1 + shift, typed.at(start - 1))) start -= 1;
   if (shift < 0) start = Math.max(0, start + shift);
-  // Of repeated letters, as in "all", the first ones are right.
+  // If letters repeat, as in "all", the first ones are right.
   while (isAt(presented, start, typed.at(start))) start += 1;
   return start;
 }

@@ -58,8 +58,8 @@ function isAssisted(kind: EditKind): kind is AssistedKind {
 }
 
 /**
- * Whether an edit replaced a little by a lot. A correction or an expanded abbreviation inserts up to twice
- * what it removes and five characters more; a select-all followed by a bulk insertion does not pass for one.
+ * Whether an edit replaced a little text with a lot. A correction or an expanded abbreviation inserts at
+ * most five characters more than twice what it removes.
  */
 function isBulk({ removed, inserted }: Edit): boolean {
   return inserted.length > 2 * removed + 5;

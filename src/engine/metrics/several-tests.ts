@@ -1,7 +1,7 @@
 import { sum } from "../sum.ts";
 import { type LikelyRange, normalQuantile, rangeWithin, type Speed } from "./likely-range.ts";
 
-/** Several tests of one person as one; the next such test ends within the range 19 times in 20. */
+/** The speed of several tests of one person; the next such test ends within the range 19 times in 20. */
 export interface CombinedSpeed extends LikelyRange {
   readonly tests: number;
   /** Geometric mean, not rounded. */
@@ -19,15 +19,15 @@ export interface Change {
 
 const maxGroupSize = 5;
 
-/** How many further tests the variance from within the tests weighs; see docs/work/measurement.md. */
+/** The weight of the variance within the tests, in tests; see docs/work/measurement.md. */
 const priorWeight = 8;
 
 /**
- * Takes tests of one kind together, from the first on. On the scale of logarithms, with the mean x̄ of
- * m tests and the variance v of one (see `varianceOfOne`), the next one lies in x̄ ± 1.96 √(v (1 + 1/m)).
+ * Combines tests of one kind. On the scale of logarithms, with the mean x̄ of m tests and the variance v of
+ * one (see `varianceOfOne`), the next one lies in x̄ ± 1.96 √(v (1 + 1/m)).
  *
- * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to
- *   say anything.
+ * @returns `null` if no test has both a speed and a half-width, and if the range would be too wide to say
+ *   anything.
  */
 export function combinedSpeed(tests: readonly Speed[]): CombinedSpeed | null {
   const withSpeed = tests.filter(hasSpeed);
@@ -39,8 +39,8 @@ export function combinedSpeed(tests: readonly Speed[]): CombinedSpeed | null {
 }
 
 /**
- * The likely range of the average of some tests, those included that are too short to have a range: the
- * long-run speed lies in x̄ ± 1.96 √(v/m) 19 times in 20.
+ * The likely range of the average of some tests, including tests too short to have a range: the long-run
+ * speed lies in x̄ ± 1.96 √(v/m) 19 times in 20.
  *
  * @param tests each with a speed
  * @returns `null` if nothing shows how their speeds vary, or too wide a range.

@@ -121,9 +121,11 @@ export function* attemptsInSteps(
     return intervals[edit] ?? null;
   }
 
-  /** Right characters that were put in between two typed one after the other had been skipped. */
+  /**
+   * Right characters inserted later, between two characters typed one after the other, had been skipped.
+   */
   function addCorrectedOmissions() {
-    /** Index of the character that was typed first of those from here on. */
+    /** Index of the first character typed among those from here on. */
     let first = characters.length;
     let putInLater: number[] = [];
     for (let position = finalIds.length - 1; position >= -1; position -= 1) {

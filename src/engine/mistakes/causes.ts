@@ -96,7 +96,10 @@ function baseLetter(character: string): string {
   return withoutCombiningMarks(character).toLowerCase();
 }
 
-/** The mistakes in runs. A run of several has omitted or inserted characters only, which may be a word. */
+/**
+ * Groups mistakes into runs. A run of several is all omitted or all inserted characters, which may be a
+ * word.
+ */
 function consecutiveMistakes(
   mistakes: readonly Mistake[],
 ): readonly (readonly [Mistake, ...Mistake[]])[] {

@@ -68,7 +68,7 @@ export function pauses(
   intervals: readonly (Milliseconds | null)[],
 ): number {
   const lastKey = inputStream.findLast((edit) => !isPlainCommit(edit));
-  // An edit that inserts nothing may stand before the start.
+  // An edit that inserts nothing may come before the start.
   const tail = ran.to - Math.max(ran.from, lastKey?.at ?? ran.to);
   return [...intervals, tail].filter((time) => time !== null && time > maxIntervalWithoutPause)
     .length;

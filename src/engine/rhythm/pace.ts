@@ -34,7 +34,7 @@ export function pace(
   const length = finalIds.length;
   if (length <= minWindow) return [];
   const atOf = (id: number) => inputStream[characters[id]?.edit ?? 0]?.at ?? ran.from;
-  // Steps are from the character typed before, which for a letter put in later is not the one beside it.
+  // A step starts from the character typed before, which is not the neighbour of a letter inserted later.
   const steps = new Map<number, Milliseconds>();
   let latest = ran.from;
   let wasTyped = false;

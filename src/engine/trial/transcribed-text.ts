@@ -60,7 +60,7 @@ export function differenceTo(transcribed: TranscribedText, value: string): Diffe
 /** How many UTF-16 code units two texts share at their beginning. */
 function sharedUnits(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
-  // Typing at the end is the rule, and this takes a tenth of the time of the loop.
+  // Most typing is at the end, and this takes a tenth of the time of the loop.
   if (one.slice(0, shorter) === other.slice(0, shorter)) return shorter;
   let shared = 0;
   while (one.charCodeAt(shared) === other.charCodeAt(shared)) shared += 1;

@@ -49,8 +49,8 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
   }
 
   /**
-   * Where an edit began. Of like characters in a row, a difference cannot tell which was inserted or
-   * deleted, and names the last. The caret can: that after the edit before, or that of the next one.
+   * Where an edit began. Among equal characters in a row, a difference cannot tell which was inserted or
+   * deleted, and names the last. The caret can: its position after the previous edit, or at the next one.
    */
   function startOf(edit: Edit, caret: number, next: Edit | undefined): number {
     const { start, removed, inserted } = edit;
@@ -69,7 +69,7 @@ export function typedCharacters(inputStream: readonly Edit[]): TypedText {
     };
     const before = caret - deletedBackward(edit);
     const after = next ? next.start + deletedBackward(next) - inserted.length : start;
-    // What is deleted and what is put in its place belong together.
+    // A deletion and the insertion that follows it belong together.
     const places = removed > 0 ? [after, before] : [before, after];
     return places.find(isSameFrom) ?? start;
   }

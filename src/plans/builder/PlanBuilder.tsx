@@ -104,7 +104,7 @@ function OpenFile() {
   );
 }
 
-/** What holds for the whole plan. */
+/** The settings of the whole plan. */
 function Settings({ plan }: { plan: Plan }) {
   const { typist, conditions, order, rules, seed, scoring } = plan;
   const changeRules = (part: Partial<Rules>) => change({ rules: { ...rules, ...part } });
@@ -206,7 +206,7 @@ function ConditionFields({ conditions }: { conditions: Conditions }) {
   );
 }
 
-/** The foot: how long the plan takes, and the ways to hand it out. */
+/** The footer: how long the plan takes, and the ways to hand it out. */
 function HandOut({
   draft,
   onTry,

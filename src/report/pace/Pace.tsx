@@ -17,7 +17,7 @@ export function Pace({
   unit,
 }: {
   analysis: Analysis;
-  /** Of the speeds. */
+  /** The unit of the speeds. */
   unit: SpeedUnit;
 }) {
   const { transcribed, pauses } = analysis;

@@ -26,7 +26,7 @@ export function PaceExplorer({
   unit,
 }: {
   analysis: Analysis;
-  /** Of the speeds. */
+  /** The unit of the speeds. */
   unit: SpeedUnit;
 }) {
   const { transcribed } = analysis;

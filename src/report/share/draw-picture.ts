@@ -19,7 +19,7 @@ export interface Box {
 export interface Text {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline. */
+  /** The position of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly weight?: 400 | 600;

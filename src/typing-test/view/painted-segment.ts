@@ -17,12 +17,12 @@ export interface PaintedSegment {
 }
 
 /**
- * The part of a text that is painted. Of a long one only what surrounds the caret, because browsers
- * lay out the whole paragraph at each key.
+ * The part of a text that is painted. If the text is long, it is only what surrounds the caret, because
+ * browsers lay out the whole paragraph at each key.
  *
  * @param caret the position to type next, which may be far beyond the text
- * @param lineStarts positions, ascending, at which a line is known to begin: a segment that began
- *   elsewhere would break into other lines
+ * @param lineStarts positions, ascending, at which a line is known to begin: a segment that began elsewhere
+ *   would break into other lines
  */
 export function paintedSegment(
   length: number,
