@@ -108,3 +108,11 @@ test("a race is neither won nor lost if some text was pasted, or if it took no t
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
   ]);
 });
+
+test("a word dragged within the field was typed, so the race has a winner", () => {
+  const taken = setValue(typeKeys("it is late", "late it "), "it ", 1_000, "deleted");
+  const moved = setValue(taken, "it late ", 1_100, "dropped");
+  const ended = finished(setValue(moved, "it late is", 1_200, "inserted"));
+  // Ten characters in 1.2 seconds.
+  expect(raceVerdict(ended, steadyRival(60, wordUnit)).heading).toBe("You won by 40 WPM");
+});

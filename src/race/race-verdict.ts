@@ -1,3 +1,4 @@
+import { assistedInput, isPasted } from "../engine/metrics/assisted-input.ts";
 import {
   isBeyondChance,
   measureSpeed,
@@ -14,9 +15,9 @@ import { speedText, type SpeedUnit } from "../format/speed-unit.ts";
 /** Who won a race: a heading, and a sentence on whether it can be chance. */
 export function raceVerdict(trial: FinishedTrial, rival: Rival) {
   const { inputStream, startedAt, finishedAt } = trial;
-  const isPasted = inputStream.some(({ kind }) => kind === "pasted" || kind === "dropped");
-  if (isPasted || isInstant(finishedAt - startedAt)) {
-    const reason = isPasted ? "Some of this text was not typed" : "This text took no time";
+  const isUntyped = isPasted(assistedInput(inputStream));
+  if (isUntyped || isInstant(finishedAt - startedAt)) {
+    const reason = isUntyped ? "Some of this text was not typed" : "This text took no time";
     return { heading: "No winner", meaning: `${reason}, so nobody won.` };
   }
   const result = savedResult(trial, "");

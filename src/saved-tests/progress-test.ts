@@ -1,4 +1,4 @@
-import { assistedInput } from "../engine/metrics/assisted-input.ts";
+import { assistedInput, isPasted } from "../engine/metrics/assisted-input.ts";
 import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
 import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
@@ -47,8 +47,8 @@ function figuresOf(trial: FinishedTrial) {
   const { transcribed, errors, inputStream } = trial;
   const characters = transcribed.graphemes.length;
   const speed = measureSpeed(trial);
-  const assisted = speed.isTypedThroughout ? [] : [...assistedInput(inputStream)];
-  const elsewhere = assisted.filter(([kind]) => kind !== "replaced");
+  const assisted = new Map(speed.isTypedThroughout ? [] : assistedInput(inputStream));
+  assisted.delete("replaced");
   const isAligned = errors > characters / 10 && errors <= maxErrorsToAlign;
   const isCharted = speed.isTypedThroughout && speed.wordsPerMinute > 0;
   return {
@@ -63,9 +63,9 @@ function figuresOf(trial: FinishedTrial) {
       /** The mistakes left if many errors may come from a few, as from a skipped letter; otherwise the errors. */
       mistakes: isAligned ? scoredTestOf(trial).mistakesLeft : errors,
       /** How many characters came without keys of their own. */
-      notTyped: sum(elsewhere.map(([, count]) => count)),
+      notTyped: sum([...assisted.values()]),
       /** Whether some of them were pasted or dropped. */
-      isPasted: elsewhere.some(([kind]) => kind === "pasted" || kind === "dropped"),
+      isPasted: isPasted(assisted),
       /** How long the page was hidden or unresponsive, in milliseconds. */
       interrupted: stallsDuring(trial).total,
     },

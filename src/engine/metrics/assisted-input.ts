@@ -31,6 +31,11 @@ export function assistedInput(inputStream: readonly Edit[]): ReadonlyMap<Assiste
   return characters;
 }
 
+/** Whether some text was pasted, or dropped in from elsewhere. */
+export function isPasted(assisted: ReadonlyMap<AssistedKind, number>): boolean {
+  return assisted.has("pasted") || assisted.has("dropped");
+}
+
 /**
  * The indices of drops that insert what the edit before deleted: text dragged within the field. The two may
  * begin at different characters of it: " the" taken from "a the b" leaves the same text as "the ".
