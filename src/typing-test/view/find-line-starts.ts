@@ -18,10 +18,9 @@ export function findLineStarts({ test, painter }: AttachedTest): () => void {
   const onPaint = () => {
     cancelMeasuring();
     const { presented, transcribed } = test.getState().trial;
-    if (presented.length <= maxWholeLength) return;
+    const wanted = nextSegmentAt(transcribed.graphemes.length, segment(), presented.length);
+    if (wanted === null) return;
     cancelMeasuring = measureAfterLayout([box], null, () => {
-      const wanted = nextSegmentAt(transcribed.graphemes.length, segment(), presented.length);
-      if (wanted === null) return;
       const topOf = (position: number) =>
         rangeOf(painter, presented, position)?.getBoundingClientRect().top ?? 0;
       const found = lineStartBefore(topOf, segment().from, wanted);
