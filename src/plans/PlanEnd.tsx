@@ -40,7 +40,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
 
   async function saveResults() {
     const outcome = await saveAs("json", () => testParts([...run.unsaved, ...tests]), run.typist);
-    if (outcome === true) runner.update({ isSaved: true, unsaved: [] });
+    if (outcome === true) runner.markSaved();
     return outcome;
   }
 
@@ -76,20 +76,10 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
 /** Opens results of earlier runs of the same plan, which count together with this one. */
 function OpenEarlier({ visit }: { visit: Visit }) {
   const [message, setMessage] = useState("");
-  const { store, update } = planRunnerOf(visit);
 
   async function open(files: readonly File[]) {
     const { tests } = await openTests(files);
-    // Other files may have been opened meanwhile, or another run.
-    const run = store.getState();
-    if (!run) return;
-    const known = new Set(run.earlier.map(({ key }) => key));
-    const found = tests
-      .filter(isPlanTest)
-      .filter((test) => test.plan.digest === run.digest && test.plan.run !== run.id)
-      .filter(({ key }) => !known.has(key));
-    const runs = new Set(found.map(({ plan }) => plan.run)).size;
-    update({ earlier: [...run.earlier, ...found] });
+    const runs = planRunnerOf(visit).addEarlier(tests);
     setMessage(
       runs === 0
         ? "These files contain no other run of this plan."

@@ -20,7 +20,7 @@ import styles from "./plans.module.css";
  * place of the test and everything below it.
  */
 export function PlanStage({ visit }: { visit: Visit }) {
-  const run = useStore(planRunnerOf(visit).store);
+  const run = useStore(planRunnerOf(visit));
   if (!run) return null;
   if (run.testPhase === "typing") {
     return (
@@ -102,7 +102,7 @@ const headingDelay: Milliseconds = 50;
 /** The current step of a run. */
 export function PlanBar({ visit }: { visit: Visit }) {
   const runner = planRunnerOf(visit);
-  const run = useStore(runner.store);
+  const run = useStore(runner);
   const isTyping = run?.testPhase === "typing";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { passageExercise } from "../exercises/passage-exercise.ts";
 import { isPlanTest, type PlanTest } from "../saved-tests/plan-test.ts";
-import { progressTest } from "../saved-tests/progress-test.ts";
+import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { randomSeed } from "../texts/recipe.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
@@ -135,7 +135,8 @@ function createPlanRunner(visit: Visit) {
   };
 
   return {
-    store,
+    getState: store.getState,
+    subscribe: store.subscribe,
     /**
      * Opens a plan, or continues it if it was left in this visit.
      *
@@ -171,6 +172,20 @@ function createPlanRunner(visit: Visit) {
       const earlier = [...run.earlier, ...own.map(progressTest).filter(isPlanTest)];
       store.setState(newRun({ ...run, earlier, unsaved }));
     },
+    /** Adds tests from files, each once. Returns how many other runs of the plan they are of. */
+    addEarlier: (tests: readonly ProgressTest[]): number => {
+      const run = store.getState();
+      if (!run) return 0;
+      const known = new Set(run.earlier.map(({ key }) => key));
+      const added = tests
+        .filter(isPlanTest)
+        .filter(({ plan }) => plan.digest === run.digest && plan.run !== run.id)
+        .filter(({ key }) => !known.has(key));
+      update({ earlier: [...run.earlier, ...added] });
+      return new Set(added.map(({ plan }) => plan.run)).size;
+    },
+    /** Notes that its results are in a file. */
+    markSaved: () => update({ isSaved: true, unsaved: [] }),
     leave: () => {
       suspendRun();
       // Removes the plan from the address, so that the same link opens it again.
@@ -178,7 +193,6 @@ function createPlanRunner(visit: Visit) {
       const { level, source } = test.getState();
       test.dispatch({ kind: "begin", exercise: passageExercise(level, null, source) });
     },
-    update,
   };
 }
 
