@@ -88,12 +88,11 @@ export interface NamedExercise extends Omit<RequestedTest, "pace"> {
   readonly what: Exclude<WhatToType, { readonly kind: "own" | "weak" }>;
 }
 
-/** Upper limits. Characters are UTF-16 code units, except those of a text, which are graphemes. */
+/** Upper limits. Characters are UTF-16 code units. */
 export const planLimits = {
   /** The steps of a run, so each repetition and each condition counts. */
   steps: 200,
   bytes: 1_000_000,
-  text: 100_000,
   title: 100,
   /** The characters of the instructions, or of a message. */
   message: 2_000,

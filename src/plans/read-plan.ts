@@ -4,7 +4,7 @@ import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../saved-tests/read-log.ts";
 import { plainLine, plainText } from "../texts/without-invisibles.ts";
-import { tidyText } from "../texts/tidy-text.ts";
+import { longestText, tidyText } from "../texts/tidy-text.ts";
 import {
   type Conditions,
   emptyPlan,
@@ -99,8 +99,8 @@ const wrong = {
   seed: "“seed” must be a whole number from 0 to 4,294,967,295.",
   scoring: "The scoring rule of the plan was not recognised.",
   // The following complete a sentence that begins with the step.
-  rest: "must last 1 to 3,600 seconds.",
-  times: "must be typed 1 to 200 times.",
+  rest: `must last 1 to ${writtenNumber(planLimits.restSeconds)} seconds.`,
+  times: `must be typed 1 to ${planLimits.steps} times.`,
   testCondition: "must have the condition “A”, “B” or “each”.",
   condition: "can only have the condition “each”.",
 };
@@ -114,7 +114,9 @@ function conditionsOf(value: unknown, note: Note): Conditions | null {
   const given: readonly unknown[] = Array.isArray(names) ? names : [];
   const [word, a, b, ...more] = [what, ...given].map((line) => lineOf(line, planLimits.name));
   if (!word || !a || !b || more.length > 0) {
-    note("Conditions must say what is compared, and have two names of at most 40 characters.");
+    note(
+      `Conditions must say what is compared, and have two names of at most ${planLimits.name} characters.`,
+    );
     return null;
   }
   refuseOthers(others, "", note, "A field of “conditions” was not recognised.");
@@ -229,7 +231,7 @@ function textExercise(
     return null;
   }
   if (tidied.isCut) {
-    note(`has a text of more than ${writtenNumber(planLimits.text)} characters.`);
+    note(`has a text of more than ${writtenNumber(longestText)} characters.`);
   }
   if (kind === "text") return { kind, text: tidied.text };
   const phrases = tidied.text.split("\n").filter((line) => line !== "");

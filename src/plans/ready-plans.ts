@@ -1,4 +1,4 @@
-import type { Plan } from "./plan.ts";
+import { type Plan, planVersion } from "./plan.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** Plans to hand out as they are, or to start from. */
@@ -50,7 +50,7 @@ export const readyPlans: readonly Plan[] = [
 
 /** @param fields of a valid plan as in its file, without the format and its version */
 export function readyPlan(fields: object): Plan {
-  const read = readPlan({ format: "keypace-plan", version: 1, ...fields });
+  const read = readPlan({ format: "keypace-plan", version: planVersion, ...fields });
   if (read.kind === "problems") throw new Error(read.problems.join(" "));
   return read.plan;
 }
