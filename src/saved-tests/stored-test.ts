@@ -47,9 +47,7 @@ export function decodeTrial(trial: StoredTrial): FinishedTrial {
 }
 
 export function decodeTest(test: StoredTest): DecodedTest {
-  const { typedOn, title, recipe, refusals, corrections, plan, layout, keyboardLabel } = test;
-  const settings = { refusals, corrections, plan, layout, keyboardLabel };
-  return { typedOn, title, recipe, ...settings, trial: decodeTrial(test.trial) };
+  return { ...test, trial: decodeTrial(test.trial) };
 }
 
 /** Caches what is computed from a stored trial. */
