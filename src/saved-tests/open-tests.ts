@@ -86,18 +86,14 @@ function problemsOf(
   hasTests: boolean,
 ): readonly FileProblem[] {
   const name = withoutInvisibles(file.name);
-  if (hasTests) return Array.from(counts, ([problem, count]) => ({ name, problem, count }));
-  if (counts.size === 0) return [{ name, problem: "empty", count: 1 }];
-  const instead: Partial<Record<Problem, Problem>> = {
+  if (!hasTests && counts.size === 0) return [{ name, problem: "empty", count: 1 }];
+  return Array.from(counts, ([problem, count]) => {
+    if (hasTests) return { name, problem, count };
     // “cut” would say that part of the file was opened.
-    cut: "notJson",
-    notALog: counts.size === 1 ? "foreign" : "notALog",
-  };
-  return Array.from(counts, ([given, count]) => ({
-    name,
-    problem: instead[given] ?? given,
-    count,
-  }));
+    if (problem === "cut") return { name, problem: "notJson", count };
+    const isForeign = problem === "notALog" && counts.size === 1;
+    return { name, problem: isForeign ? "foreign" : problem, count };
+  });
 }
 
 /** The tests of a file, and a problem for each entry that is none. */
@@ -143,7 +139,5 @@ export function joinedTests(
 }
 
 function inOrder(tests: readonly ProgressTest[]): readonly ProgressTest[] {
-  return tests.toSorted(
-    (one, other) => (one.typedOn ?? -Infinity) - (other.typedOn ?? -Infinity) || 0,
-  );
+  return tests.toSorted((one, other) => (one.typedOn ?? 0) - (other.typedOn ?? 0));
 }
