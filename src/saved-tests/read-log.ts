@@ -17,11 +17,11 @@ import {
   type LimitedCorrections,
   type PlanPlace,
 } from "../engine/trial/test-settings.ts";
+import { trialOfEdits } from "../engine/trial/trial-of-edits.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
 import { logVersion, maxTime } from "./keystroke-log.ts";
 import type { DecodedTest } from "./stored-test.ts";
-import { trialOfEdits } from "./trial-of-edits.ts";
 
 /** Why a value is not the log of a finished test; see docs/use/keystroke-log.md. */
 export type LogProblem = "notALog" | "newer" | "damaged" | "unfinished" | "tooLong";

@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Edit, EditKind } from "../engine/trial/edit.ts";
-import { applyEdit } from "../engine/trial/apply-edit.ts";
-import {
-  endAtLimit,
-  type FinishedTrial,
-  newTrial,
-  type ReadyTrial,
-  type Trial,
-} from "../engine/trial/trial.ts";
-import { runToEnd } from "../engine/work.ts";
+import type { Edit, EditKind } from "./edit.ts";
+import { applyEdit } from "./apply-edit.ts";
+import { endAtLimit, type FinishedTrial, newTrial, type ReadyTrial, type Trial } from "./trial.ts";
+import { runToEnd } from "../work.ts";
 import { trialOfEdits } from "./trial-of-edits.ts";
 
 const kind = fc.constantFrom<EditKind>(

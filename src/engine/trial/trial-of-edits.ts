@@ -1,16 +1,10 @@
-import { isComplete } from "../engine/trial/apply-edit.ts";
-import { composedSpanAfter } from "../engine/trial/composition.ts";
-import {
-  type Edit,
-  roundTime,
-  type Milliseconds,
-  type Span,
-  startsClock,
-} from "../engine/trial/edit.ts";
-import { replacePart } from "../engine/trial/replay.ts";
-import { errors } from "../engine/trial/same-character.ts";
-import { finish, type FinishedTrial, type ReadyTrial } from "../engine/trial/trial.ts";
-import type { Work } from "../engine/work.ts";
+import { isComplete } from "./apply-edit.ts";
+import { composedSpanAfter } from "./composition.ts";
+import { type Edit, roundTime, type Milliseconds, type Span, startsClock } from "./edit.ts";
+import { replacePart } from "./replay.ts";
+import { errors } from "./same-character.ts";
+import { finish, type FinishedTrial, type ReadyTrial } from "./trial.ts";
+import type { Work } from "../work.ts";
 
 /** Moved characters between two steps: some milliseconds of work. */
 const maxMovedInStep = 500_000;
