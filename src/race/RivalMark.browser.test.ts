@@ -4,7 +4,7 @@ import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { wordUnit } from "../format/speed-unit.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
-import { paintRivalMark, wordStart } from "./RivalMark.tsx";
+import { paintRivalMark } from "./RivalMark.tsx";
 import { steadyRival } from "./race-exercise.ts";
 
 /** Text that begins a race against 60 WPM, five characters a second, with a mark over the rival's place. */
@@ -67,14 +67,4 @@ test("after the race, too, the mark moves with its character when the lines brea
   expect(line()).toBe(0);
   frame.style.inlineSize = "8rem";
   await expect.poll(line).toBeGreaterThan(0);
-});
-
-test("under reduced motion the outline is at the start of a word, or of a part of a very long one", () => {
-  const words = [...sentence];
-  // "We walk to the lake by": "lake" begins at 15 and ends before 19, "by" at 20.
-  expect([15, 18, 19, 20, 21].map((place) => wordStart(words, place))).toEqual([
-    15, 15, 19, 20, 20,
-  ]);
-  const unspaced = Array<string>(50).fill("あ");
-  expect([0, 19, 20, 45].map((place) => wordStart(unspaced, place))).toEqual([0, 0, 20, 40]);
 });

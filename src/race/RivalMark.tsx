@@ -3,7 +3,7 @@ import type { Rival } from "../exercises/rival.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
 import { racePlaces } from "./gap.ts";
-import { maxWordLength } from "./rival-run.ts";
+import { wordStart } from "./rival-run.ts";
 import styles from "./race.module.css";
 import { subscribeToTicks, type TestState } from "../typing-test/store.ts";
 import { whenLinesChange } from "../ui/layout-observers.ts";
@@ -52,12 +52,4 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
     unsubscribe();
     stop();
   };
-}
-
-/** The start of the word at a place; a very long one, as in a script without spaces, has parts. */
-export function wordStart(presented: readonly string[], place: number): number {
-  const isSpace = (character = "") => /^\s/u.test(character);
-  if (isSpace(presented[place])) return place;
-  const start = presented.slice(0, place).findLastIndex(isSpace) + 1;
-  return place - ((place - start) % maxWordLength);
 }

@@ -79,18 +79,28 @@ export function segmentEnds(
 }
 
 /** In graphemes; cuts a text without spaces. */
-export const maxWordLength = 20;
+const maxWordLength = 20;
+
+/** The start of the word at a place; a very long one, as in a script without spaces, has parts. */
+export function wordStart(presented: readonly string[], place: number): number {
+  if (isSpace(presented[place])) return place;
+  const start = presented.slice(0, place).findLastIndex(isSpace) + 1;
+  return place - ((place - start) % maxWordLength);
+}
 
 function wordEnds(presented: readonly string[]): readonly number[] {
   const ends: number[] = [];
   let start = 0;
   for (const [index, grapheme] of presented.entries()) {
-    const isSpace = /^\s/u.test(grapheme);
-    if (index > start && (isSpace || index - start === maxWordLength)) {
+    if (index > start && (isSpace(grapheme) || index - start === maxWordLength)) {
       ends.push(index);
       start = index;
     }
-    if (isSpace) start = index + 1;
+    if (isSpace(grapheme)) start = index + 1;
   }
   return start < presented.length ? [...ends, presented.length] : ends;
+}
+
+function isSpace(grapheme = ""): boolean {
+  return /^\s/u.test(grapheme);
 }
