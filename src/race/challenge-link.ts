@@ -82,9 +82,10 @@ function partsOf({ recipe, digest, runs }: Challenge): readonly string[] {
 }
 
 function requestedTest(recipe: TextRecipe): RequestedTest {
-  const { kind } = recipe;
-  const place = kind === "passage" || kind === "length" ? recipe : {};
-  return { ...plainTest, ...place, what: kind === "own" ? { kind } : recipe };
+  if (recipe.kind === "own") return { ...plainTest, what: { kind: "own" } };
+  if (recipe.kind === "code") return { ...plainTest, what: recipe };
+  const { level, language, ...what } = recipe;
+  return { ...plainTest, level, language, what };
 }
 
 /** @returns `null` for a test whose text is not fixed. */
