@@ -1,6 +1,6 @@
 import { setApart } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { closingLine, entryOf, fileNameOf, openingLine, savedTestsParts } from "./file-entries.ts";
+import { endOfTests, entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import type { StoredTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
@@ -75,15 +75,16 @@ async function growingFileOf(handle: FileSystemFileHandle): Promise<GrowingFile>
 
 function growingFile(handle: FileSystemFileHandle): GrowingFile {
   const written = new Set<StoredTrial>();
-  /** Where the last of them ends in the file, in bytes. */
-  let writtenTo = 0;
+  /** The size of the file with them, in bytes. */
+  let writtenSize = 0;
 
   async function addDue(tests: readonly StoredTest[]): Promise<boolean> {
-    const end = await endOfTests(await handle.getFile());
+    const file = await handle.getFile();
+    const end = await endOfTests(file);
     if (end === null) return false;
-    if (end < writtenTo) written.clear();
+    if (file.size < writtenSize) written.clear();
     const due = tests.filter(({ trial }) => !written.has(trial));
-    if (due.length > 0) writtenTo = await append(handle, end, due);
+    if (due.length > 0) writtenSize = await append(handle, end, due);
     for (const { trial } of due) written.add(trial);
     return true;
   }
@@ -95,37 +96,18 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   };
 }
 
-const foot = `\n${closingLine}\n`;
-
-/**
- * Where the last test of a file ends, in bytes; 0 for a file without tests.
- *
- * @returns `null` for a file that is neither empty nor has one test per line, as the site writes them.
- */
-async function endOfTests(file: File): Promise<number | null> {
-  if (file.size === 0) return 0;
-  const isOurs =
-    (await file.slice(0, openingLine.length + 1).text()) === `${openingLine}\n` &&
-    (await file.slice(-foot.length).text()) === foot;
-  if (!isOurs) return null;
-  const end = file.size - foot.length;
-  return end > openingLine.length ? end : 0;
-}
-
 /**
  * Adds tests to a file. The browser writes to a copy, which takes the file's place when it is complete.
  *
  * @param end where the tests in it end
- * @returns where the added ones end.
+ * @returns the size of the file with them.
  */
 async function append(
   handle: FileSystemFileHandle,
   end: number,
   tests: readonly StoredTest[],
 ): Promise<number> {
-  const entries = tests.map(entryOf);
-  const added = [...entries.flatMap((entry) => [",\n", entry]), foot];
-  const data = new Blob(end > 0 ? added : [...savedTestsParts(entries)]);
+  const data = new Blob([...savedTestsParts(tests.map(entryOf), end)]);
   const stream = await handle.createWritable({ keepExistingData: true });
   try {
     await stream.write({ type: "write", position: end, data });
@@ -134,5 +116,5 @@ async function append(
     await stream.abort();
     throw error;
   }
-  return end + data.size - foot.length;
+  return end + data.size;
 }

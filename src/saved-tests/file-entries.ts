@@ -38,13 +38,16 @@ export async function* entriesOf(
   file: Blob,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<FileEntry | EntryProblem> {
-  const head = await file.slice(0, openingLine.length + 1).text();
-  const hasLines = head === `${openingLine}\n`;
+  const hasLines = await hasOneTestPerLine(file);
   // A file that was chosen to save to is empty until its first test.
   if (file.size === 0) return;
   if (file.size > (hasLines ? maxFileSize : maxJsonSize)) yield "tooLarge";
   else if (hasLines) yield* entriesOfLines(file, onRead);
   else yield* entriesOfWhole(new Uint8Array(await file.arrayBuffer()));
+}
+
+async function hasOneTestPerLine(file: Blob): Promise<boolean> {
+  return (await file.slice(0, openingLine.length + 1).text()) === `${openingLine}\n`;
 }
 
 function* entriesOfWhole(bytes: Uint8Array): Generator<FileEntry | EntryProblem> {
@@ -100,18 +103,32 @@ const encoder = new TextEncoder();
 /** The entry of a test in a file: JSON on one line, as text or in UTF-8. */
 type EntryText = string | Uint8Array<ArrayBuffer>;
 
+const foot = `\n${closingLine}\n`;
+
 /**
- * A file that `openTests` reads, with one test per line; see docs/use/keystroke-log.md.
+ * A file that `openTests` reads, one test per line; see docs/use/keystroke-log.md. For one that has tests, only
+ * what is to be written from their end on.
  *
+ * @param end as `endOfTests` returns it
  * @returns its text in parts, because all of it can be longer than a string may be.
  */
-export function savedTestsParts(entries: readonly EntryText[]): readonly EntryText[] {
-  const last = entries.length - 1;
-  return [
-    `${openingLine}\n`,
-    ...entries.flatMap((entry, index) => [entry, index < last ? ",\n" : "\n"]),
-    `${closingLine}\n`,
-  ];
+export function savedTestsParts(entries: readonly EntryText[], end = 0): readonly EntryText[] {
+  const lines = entries.flatMap((entry, index) => [end + index > 0 ? ",\n" : "\n", entry]);
+  return [...(end > 0 ? [] : [openingLine]), ...lines, foot];
+}
+
+/**
+ * Where the last test of a file ends, in bytes; 0 for a file without tests.
+ *
+ * @returns `null` for a file that is neither empty nor has one test per line, as the site writes them.
+ */
+export async function endOfTests(file: Blob): Promise<number | null> {
+  if (file.size === 0) return 0;
+  const isOurs =
+    (await hasOneTestPerLine(file)) && (await file.slice(-foot.length).text()) === foot;
+  if (!isOurs) return null;
+  const end = file.size - foot.length;
+  return end > openingLine.length ? end : 0;
 }
 
 /** The entry of a test: as it was read from a file, or else as `entryText` writes it. */
