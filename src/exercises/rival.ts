@@ -5,8 +5,8 @@ import type { SavedResult } from "../format/saved-result.ts";
 export interface Rival {
   /** As in the legends of the race and the scale. */
   readonly name: string;
-  /** Someone's run, one's own earlier one, or a set speed. */
-  readonly whose: "rival" | "before" | "steady";
+  /** Whether it is a set speed, and not somebody's run. */
+  readonly isSteady: boolean;
   readonly pacer: Pacer;
   /** "62 WPM", in the unit of the text. */
   readonly speed: string;

@@ -62,7 +62,7 @@ export function RaceHeading({ test, rival }: { test: TestStore; rival: Rival }) 
       <h1>{`${rival.speed}. Can you beat it?`}</h1>
       {/* As one text, because translators wrap text nodes and React would not find its own. */}
       <p>
-        {`${rival.claim ? "This result is unverified. " : ""}${rival.whose === "steady" ? "" : "You type the same text. "}The outline shows your rival.`}
+        {`${rival.claim ? "This result is unverified. " : ""}${rival.isSteady ? "" : "You type the same text. "}The outline shows your rival.`}
       </p>
     </>
   );

@@ -57,7 +57,7 @@ test("a rival's speed names the rules of its test, and text that was not typed",
 
 test("a level ends a race against an own run, also of a test that was raced against a steady speed", () => {
   const steady = steadyRace(passageExercise("easy", null, english), 70);
-  expect(steady.atLevel("hard").rival?.whose).toBe("steady");
+  expect(steady.atLevel("hard").rival?.isSteady).toBe(true);
   const korean = { ...steady, text: "한국어 문장" };
   expect(steadyRace(korean, 70).rival?.name).toBe("a steady 350 characters per minute");
   const race = raceExercise(steady, steadyRival(60, wordUnit));

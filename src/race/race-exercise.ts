@@ -51,7 +51,7 @@ function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): R
   const { likelyRange, characters, seconds } = claim.figures;
   return {
     name: `${claimedSpeed(claim.figures)}, unverified`,
-    whose: "rival",
+    isSteady: false,
     pacer: pacerOf(claim.run, presentedCharacters(text), { at: seconds * 1_000, characters }),
     ...speedOfRival(claim.figures),
     halfWidth: claimedHalfWidth(likelyRange),
@@ -88,7 +88,7 @@ export function ownRival(trial: FinishedTrial): Rival {
   const shown = speedOfRival(result);
   return {
     name: `your ${shown.speed}`,
-    whose: "before",
+    isSteady: false,
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented, end),
     ...shown,
     halfWidth: measureSpeed(trial).halfWidth,
@@ -100,7 +100,7 @@ export function steadyRival(wordsPerMinute: number, unit: SpeedUnit): Rival {
   const speed = speedText(wordsPerMinute, unit);
   return {
     name: `a steady ${speed}`,
-    whose: "steady",
+    isSteady: true,
     pacer: steadyPacer(wordsPerMinute),
     speed,
     wordsPerMinute,

@@ -144,7 +144,7 @@ export function Result({
       )}
       <div className={styles.actions}>
         <Button look="primary" onClick={onTryAgain}>
-          {rival && rival.whose !== "steady" ? "Rematch" : "Try Again"}
+          {rival && !rival.isSteady ? "Rematch" : "Try Again"}
         </Button>
         {shareAndSave}
         {isExplained && <Button onClick={goToReplay}>Replay</Button>}
