@@ -1,6 +1,6 @@
 import { codePieces } from "../content/code-pieces.ts";
 import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
-import { randomSeed } from "../texts/recipe.ts";
+import { randomSeed } from "../texts/seeded-random.ts";
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
 import { ownExercise, wholeSource } from "./recipe-exercise.ts";

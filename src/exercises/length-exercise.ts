@@ -1,6 +1,7 @@
 import type { Level } from "../content/passages.ts";
 import { joinPieces, lengthPieces, lengthText } from "../texts/length-text.ts";
-import { isAsWritten, lengthTitle, randomSeed, type TextLength } from "../texts/recipe.ts";
+import { isAsWritten, lengthTitle, type TextLength } from "../texts/recipe.ts";
+import { randomSeed } from "../texts/seeded-random.ts";
 import { type Exercise, timedModes } from "./exercise.ts";
 import type { TextSource } from "./passage-exercise.ts";
 import { extendPresented } from "../engine/trial/open-ended.ts";

@@ -5,7 +5,7 @@ import { passageExercise } from "../exercises/passage-exercise.ts";
 import { isPlanTest, type PlanTest } from "../saved-tests/plan-test.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
-import { randomSeed } from "../texts/recipe.ts";
+import { randomSeed } from "../texts/seeded-random.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
 import { createStore } from "../ui/store.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";

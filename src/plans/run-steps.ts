@@ -3,7 +3,8 @@ import { type Condition, conditionLetters, type PlanPlace } from "../engine/tria
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import { seededInteger, seededRandom, type TextRecipe } from "../texts/recipe.ts";
+import type { TextRecipe } from "../texts/recipe.ts";
+import { seededInteger, seededRandom } from "../texts/seeded-random.ts";
 import type { PauseStep, Plan, PlanExercise, PlanStep, TestStep } from "./plan.ts";
 
 /** A step of a run: those of its plan with repetitions, conditions and order written out. */

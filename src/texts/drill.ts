@@ -1,5 +1,5 @@
 import { setApart } from "./right-to-left.ts";
-import { seededRandom } from "./recipe.ts";
+import { seededRandom } from "./seeded-random.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Practice, PractisedText } from "../engine/practice.ts";
 import { sum } from "../engine/sum.ts";

@@ -1,5 +1,6 @@
 import type { Level } from "../content/passages.ts";
-import { seededInteger, seededRandom, type TextLength } from "./recipe.ts";
+import type { TextLength } from "./recipe.ts";
+import { seededInteger, seededRandom } from "./seeded-random.ts";
 import { marksOf, wordSentences } from "./word-text.ts";
 
 /** The texts of a language. */

@@ -1,4 +1,4 @@
-import { seededInteger } from "./recipe.ts";
+import { seededInteger } from "./seeded-random.ts";
 
 /** One word in this many has a comma after it. */
 const wordsPerComma = 9;

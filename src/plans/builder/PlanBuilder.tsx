@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { scoringRules } from "../../format/score.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
-import { randomSeed } from "../../texts/recipe.ts";
+import { randomSeed } from "../../texts/seeded-random.ts";
 import { type Action, ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Check, Choice } from "../../ui/Choice.tsx";

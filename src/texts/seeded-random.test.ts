@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seededRandom } from "./recipe.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 test("chance: from 0 to below 1, and the same for the same numbers", () => {
   fc.assert(
