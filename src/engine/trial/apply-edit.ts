@@ -1,4 +1,11 @@
-import { type Edit, roundTime, type Milliseconds, type Span, startsClock } from "./edit.ts";
+import {
+  type Edit,
+  type KeyEvent,
+  roundTime,
+  type Milliseconds,
+  type Span,
+  startsClock,
+} from "./edit.ts";
 import { composedSpanAfter } from "./composition.ts";
 import { type Sequence, spliced } from "./sequence.ts";
 import { endAtLimit, finish, type ReadyTrial, type RunningTrial, type Trial } from "./trial.ts";
@@ -15,19 +22,10 @@ import { errors } from "./same-character.ts";
  */
 export function applyEdit(before: Trial, given: Edit): Trial {
   const last = before.inputStream.at(-1)?.at ?? -Infinity;
-  // An invalid time, or one that runs backwards, counts as no time passing.
-  const at = Math.max(last, Number.isFinite(given.at) ? roundTime(given.at) : Math.max(last, 0));
-  const trial = endAtLimit(before, at);
+  const edit = fittedEdit(given, last, before.transcribed.graphemes.length);
+  const trial = endAtLimit(before, edit.at);
   if (trial.phase === "finished") return trial;
 
-  const { length } = trial.transcribed.graphemes;
-  const start = Math.min(given.start, length);
-  const edit = {
-    ...withoutBadKeys(given),
-    at,
-    start,
-    removed: Math.min(given.removed, length - start),
-  };
   const transcribed = transcribedAfter(trial.transcribed, edit);
   const composing = edit.kind === "composing" ? composedSpanAfter(trial.composing, edit) : null;
   const edited = {
@@ -45,7 +43,21 @@ export function applyEdit(before: Trial, given: Edit): Trial {
     trial.limit === null && isComplete(trial.presented, transcribed.graphemes, composing);
   const after: ReadyTrial | RunningTrial =
     startedAt === null ? { ...edited, phase: "ready" } : { ...edited, phase: "running", startedAt };
-  return hasEnded ? finish(after, startedAt ?? at, at) : after;
+  return hasEnded ? finish(after, startedAt ?? edit.at, edit.at) : after;
+}
+
+/**
+ * Returns an edit as an input stream can have it.
+ *
+ * @param last the time of the edit before
+ * @param length of the text before, past which it changes nothing
+ */
+export function fittedEdit(given: Edit, last: Milliseconds, length: number): Edit {
+  // An invalid time, or one that runs backwards, counts as no time passing.
+  const at = Math.max(last, Number.isFinite(given.at) ? roundTime(given.at) : Math.max(last, 0));
+  const start = Math.min(given.start, length);
+  const removed = Math.min(given.removed, length - start);
+  return { ...withoutBadKeys(given), at, start, removed };
 }
 
 /** Keys pressed longer than this before an edit have nothing to do with it. */
@@ -53,10 +65,11 @@ const maxKeyAge: Milliseconds = 10 * 60_000;
 
 /** Drops keys from long before an edit, and invalid times. */
 function withoutBadKeys(given: Edit): Edit {
-  const { receivedAt, keys = [], ...edit } = given;
-  const good = keys.filter(({ at }) => Math.abs(given.at - at) < maxKeyAge);
-  if (good.length === keys.length && Number.isFinite(receivedAt ?? 0)) return given;
-  return { ...(Number.isFinite(receivedAt) ? given : edit), keys: good };
+  const { receivedAt = 0, keys = [] } = given;
+  const isGood = ({ at }: KeyEvent) => Math.abs(given.at - at) < maxKeyAge;
+  if (keys.every(isGood) && Number.isFinite(receivedAt)) return given;
+  const { receivedAt: _time, ...edit } = given;
+  return { ...(Number.isFinite(receivedAt) ? given : edit), keys: keys.filter(isGood) };
 }
 
 function startOf(trial: ReadyTrial | RunningTrial, edit: Edit) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Edit, EditKind } from "./edit.ts";
+import type { Edit, EditKind, KeyEvent } from "./edit.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { endAtLimit, type FinishedTrial, newTrial, type ReadyTrial, type Trial } from "./trial.ts";
 import { runToEnd } from "../work.ts";
@@ -18,8 +18,14 @@ const kind = fc.constantFrom<EditKind>(
   "history",
   "prefilled",
 );
+const key: fc.Arbitrary<KeyEvent> = fc.record({
+  kind: fc.constantFrom("down", "up"),
+  code: fc.constant("KeyA"),
+  at: fc.double({ min: -1_000_000, max: 20_000, noNaN: true }),
+});
 const edit: fc.Arbitrary<Edit> = fc.record({
   kind,
+  keys: fc.array(key, { maxLength: 2 }),
   // Without −0, which is the same time as 0.
   at: fc.double({ min: -1_000, max: 20_000, noNaN: true }).map((time) => time + 0),
   start: fc.nat(12),
