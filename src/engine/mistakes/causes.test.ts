@@ -31,6 +31,7 @@ test.each([
   ["an accent too many", "nee here", "née here", [["mark", 1, "e"]]],
   ["a comma left out", "the cat, sat", "the cat sat", [["mark", 1, ","]]],
   ["a letter doubled", "the cat sat", "the caat sat", [["doubling", 1, "a"]]],
+  ["a plain mark doubled for a curly one", "it’s late", "it''s late", [["doubling", 1, "'"]]],
   ["a doubling missed", "the kitten sat", "the kiten sat", [["doubling", 1, "t"]]],
   ["two letters swapped", "the cat sat", "the cta sat", [["too early", 1, "at"]]],
   ["the next letter in its place", "the camp sat", "the cmmp sat", [["too early", 1, "a"]]],
@@ -51,6 +52,12 @@ test.each([
     "the quick brown fox",
     "the quick quick brown fox",
     [["word repeated", 1, "quick"]],
+  ],
+  [
+    "a word typed twice with plain marks for its curly ones",
+    "we don’t know it",
+    "we don't don't know it",
+    [["word repeated", 1, "don’t"]],
   ],
   [
     "a skipped word that ends like the one before",

@@ -1,5 +1,5 @@
 import { isSpace } from "./word-alignment.ts";
-import { withoutCombiningMarks } from "../trial/same-character.ts";
+import { isSameCharacter, plainForm, withoutCombiningMarks } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
 /** The likely causes of mistakes, in the order in which they are listed; see `mistakeCauses`. */
@@ -71,10 +71,13 @@ export function mistakeCauses(
 
 function causeOf(
   presented: readonly string[],
-  { kind, position, presented: meant, typed }: Mistake,
+  { kind, position, ...texts }: Mistake,
   areNeighbours: (one: string, other: string) => boolean,
 ): Cause {
-  const [before, here, after] = [-1, 0, 1].map((offset) => presented[position + offset]);
+  const [before, here, after] = [-1, 0, 1].map((offset) =>
+    plainForm(presented[position + offset] ?? ""),
+  );
+  const [meant, typed] = [plainForm(texts.presented), plainForm(texts.typed)];
   if (kind === "swapped") return "too early";
   if (kind === "omitted") {
     if (meant === before || meant === after) return "doubling";
@@ -150,11 +153,16 @@ export function classifyRun(
     const start = position + moved;
     for (const from of isOmitted ? [start] : [start - length, start]) {
       if (!isWholeWords(presented, from, from + length)) continue;
-      const word = presented.slice(Math.max(0, from), from + length).join("");
-      const isEqual = word === text.slice(moved).concat(text.slice(0, moved)).join("");
-      if (isEqual) return { cause, text: word.trim(), moved };
+      const word = presented.slice(Math.max(0, from), from + length);
+      const isEqual =
+        word.length === length &&
+        word.every((character, index) =>
+          isSameCharacter(character, text[(moved + index) % length] ?? ""),
+        );
+      if (isEqual) return { cause, text: word.join("").trim(), moved };
     }
-    if (presented[isOmitted ? start + length : start] !== text[moved]) return null;
+    const next = presented[isOmitted ? start + length : start] ?? "";
+    if (!isSameCharacter(next, text[moved] ?? "")) return null;
   }
   return null;
 }

@@ -192,6 +192,8 @@ test.each([
   ["abdc", true],
   ["abcd", false],
   ["bbcd", false],
-])("of abcd, %s has a swap: %s", (keys, isSwapped) => {
-  expect(hasSwap(finished(typeKeys("abcd", keys)))).toBe(isSwapped);
+  ["abcd'", false],
+  ["abc'd", true],
+])("of abcd’, %s has a swap: %s", (keys, isSwapped) => {
+  expect(hasSwap(finished(typeKeys("abcd’", keys.padEnd(5, "'"))))).toBe(isSwapped);
 });

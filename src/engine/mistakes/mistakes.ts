@@ -1,6 +1,7 @@
 import type { AlignedSpan, AlignedKind } from "../alignment/alignment.ts";
 import type { Attempt } from "./attempts.ts";
 import type { Edit, Milliseconds } from "../trial/edit.ts";
+import { isSameCharacter } from "../trial/same-character.ts";
 import type { FinishedTrial } from "../trial/trial.ts";
 
 /** A mistake as it was made, corrected or not. */
@@ -72,10 +73,11 @@ export function substitutions(made: readonly Mistake[]): readonly Substitution[]
 
 /** Whether two neighbours were swapped, so that there are fewer mistakes than errors. */
 export function hasSwap({ presented, transcribed: { graphemes } }: FinishedTrial): boolean {
-  return graphemes.some((typed, index) => {
-    const meant = presented[index];
-    return typed !== meant && typed === presented[index + 1] && graphemes[index + 1] === meant;
-  });
+  const isRight = (position: number, index: number) =>
+    isSameCharacter(presented[position] ?? "", graphemes[index] ?? "");
+  return graphemes.some(
+    (_, index) => !isRight(index, index) && isRight(index + 1, index) && isRight(index, index + 1),
+  );
 }
 
 /** How many errors of each kind an alignment has: a swapped pair is one error, not two. */
