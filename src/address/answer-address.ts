@@ -7,6 +7,7 @@ import {
 } from "../exercises/passage-exercise.ts";
 import { anyCode, codeExercise, fetchSource, wholeSource } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
+import { fullTitle } from "../exercises/full-title.ts";
 import { lengthExercise } from "../exercises/length-exercise.ts";
 import { challengeExercise, steadyRace } from "../race/race-exercise.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type WhatToType,
 } from "../links/set-up-address.ts";
 import type { TestStore } from "../typing-test/store.ts";
-import { fullTitle } from "../visit/use-visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { readChallengeCode } from "../race/challenge-link.ts";
 

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
-import { languages } from "../content/languages/languages.ts";
-import { levels } from "../content/passages.ts";
-import type { Exercise } from "../exercises/exercise.ts";
-import { defaultLength } from "../texts/recipe.ts";
 import { layoutOf } from "../content/keyboard-layouts.ts";
+import { fullTitle } from "../exercises/full-title.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
@@ -27,18 +24,6 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
 export function storedVisitTest(test: VisitTest): StoredTest {
   const { plan, recipe } = test.exercise;
   return { ...test, title: fullTitle(test.exercise), plan, recipe };
-}
-
-type Titled = Pick<Exercise, "title" | "level" | "language" | "recipe">;
-
-/** A title with all that sets the text apart: "Passage, medium", "50 words with numbers, hard, German". */
-export function fullTitle({ title, level, language, recipe }: Titled): string {
-  const name = languages.find(({ tag }) => tag === language && tag !== "en")?.englishName;
-  const { hasMarks, hasNumbers } = recipe.kind === "length" ? recipe.length : defaultLength;
-  const options = `${hasMarks ? "" : " without punctuation"}${hasNumbers ? " with numbers" : ""}`;
-  return [title + options, level && levels[level].toLowerCase(), name]
-    .filter((part) => part !== null && part !== undefined)
-    .join(", ");
 }
 
 /** Like `useStore`, but renders after more urgent changes. Not in its file, which loads before the first key. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultLength, timedLength } from "../texts/recipe.ts";
-import { fullTitle } from "./use-visit-tests.ts";
+import { fullTitle } from "./full-title.ts";
 
 const place = { language: "de", level: "hard" } as const;
 const own = { level: null, language: null, recipe: { kind: "own", text: "cat" } } as const;
