@@ -4,7 +4,7 @@ import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import { isRecord } from "../saved-tests/read-log.ts";
 import { plainLine, plainText } from "../texts/without-invisibles.ts";
-import { longestText, tidyText } from "../texts/tidy-text.ts";
+import { maxTextLength, tidyText } from "../texts/tidy-text.ts";
 import {
   type Conditions,
   emptyPlan,
@@ -231,7 +231,7 @@ function textExercise(
     return null;
   }
   if (tidied.isCut) {
-    note(`has a text of more than ${writtenNumber(longestText)} characters.`);
+    note(`has a text of more than ${writtenNumber(maxTextLength)} characters.`);
   }
   if (kind === "text") return { kind, text: tidied.text };
   const phrases = tidied.text.split("\n").filter((line) => line !== "");
