@@ -20,7 +20,7 @@ const cost = {
   requests: 3,
 };
 
-test("the cost of a load counts page and scripts apart and every file as a request", () => {
+test("the cost of a load counts page and scripts separately and every file as a request", () => {
   const headersSize = (address: string) => (address.endsWith(".html") ? 200 : 50);
   const rest = [{ address: "/assets/late-3.js", raw: 70, gzip: 60, brotli: 50 }];
   expect(costOf(files, rest, "/assets/test-2.js", headersSize)).toEqual(cost);

@@ -37,7 +37,7 @@ test("the certificate of one test has its figures, its day and how its text begi
   expect(skipped?.figures.at(-1)).toEqual({ name: "Mistakes left", value: "2" });
 });
 
-test("of a long text the beginning is printed, cut between words", () => {
+test("only the beginning of a long text is printed, cut between words", () => {
   const long = `${"several words ".repeat(20)}end`;
   const trial = finished(setValue(newTrial(long), long, 0, "typed"));
   const certificate = certificateOf([{ title: null, typedOn: null, trial }]);
@@ -45,7 +45,7 @@ test("of a long text the beginning is printed, cut between words", () => {
   expect(certificate?.date).toBe("");
 });
 
-test("of a timed test, only text that was reached is printed", () => {
+test("for a timed test, only text that was reached is printed", () => {
   const timed = endAtLimit(setValue(newTrial(text, 15_000), "the bakxrs", 0, "typed"), 15_000);
   const certificate = certificateOf([{ title: null, typedOn: null, trial: finished(timed) }]);
   expect(certificate?.beginning).toBe("the bakers…");
@@ -91,7 +91,7 @@ test("Chinese, Japanese and Korean are given in characters per minute, and in WP
   expect(certificateOf([one, typed(text, 200, march)])?.unit.name).toBe("WPM");
 });
 
-test("two tests have a range together", () => {
+test("two tests have a combined range", () => {
   const two = certificateOf([typed(text, 200, march), typed(text, 100, may)]);
   // 103 characters in 20.4 s and in 10.2 s: between 60.6 and 121.2 WPM, 85.7 is the geometric mean.
   // √((8 × 0.006882 + 0.24023) / 9) = 0.18111; × 1.96 × √(3/2) = 0.43475, a factor of 1.5446.

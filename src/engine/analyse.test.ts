@@ -81,7 +81,7 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
     expect(analysis.summary.wrongKeystrokes).toBe(wrongKeystrokes);
   });
 
-  test("what was hit instead", () => {
+  test("substitutions", () => {
     const wrong = errors.filter(({ kind }) => kind === "substituted");
     for (const { presented: meant, typed, count } of analysis.substitutions) {
       const same = wrong.filter((error) => error.presented === meant && error.typed === typed);

@@ -28,7 +28,7 @@ test("the slowest and the most missed come first, what says nothing is left out"
   expect(worstOf("missed", list, 9).map(({ text }) => text)).toEqual(["d", "b"]);
 });
 
-test("of equals, those with more samples or attempts come first", () => {
+test("among equals, those with more samples or attempts come first", () => {
   const list = [
     { ...figure("a", 200, 0.5), samples: 6, attempts: 7 },
     { ...figure("b", 200, 0.5), samples: 7, attempts: 6 },

@@ -8,7 +8,7 @@ import { exampleResult } from "./test-aids/example-result.ts";
 
 const site = { name: "Keypace", origin: "https://keypace.example" };
 
-test("a result as text has a figure a line", () => {
+test("a result as text has one figure per line", () => {
   expect(resultAsText(resultTexts(exampleResult, 2), site)).toBe(
     [
       "62 WPM, likely 57 to 68",

@@ -83,7 +83,7 @@ test("two keyboards as fast as the latest have a sentence each, also after anoth
   expect(sentences.elements()).toHaveLength(2);
 });
 
-test("a certificate is at first of the tests whose speed is shown, as before a change others say less", async () => {
+test("a certificate at first covers the tests whose speed is shown, because those before a change say less", async () => {
   preloadAll();
   const [slow, fast] = [typeKeys(text, text, 200), typeKeys(text, text, 100)];
   const tests = [slow, slow, slow, fast, fast, fast].map((trial, day) => testOf(trial, day));
@@ -165,7 +165,7 @@ test("a test whose text was all deleted is said to have no speed", async () => {
   await expect.element(page.getByRole("row", { name: /no speed/ })).toBeVisible();
 });
 
-test("why there is no drill is said of the tests so far, and not once there is another", async () => {
+test("the reason for no drill refers to the tests so far, and disappears with the next test", async () => {
   const [one, other] = [1, 2].map((day) => testOf(typeKeys(text, text, 200), day));
   if (!one || !other) throw new Error("There are no tests.");
   const letters = (tests: readonly ProgressTest[]) => (
@@ -185,7 +185,7 @@ test("a test with an error has no accuracy of 100% in the table, as in its resul
   await expect.element(page.getByRole("row", { name: /^1 Passage/ })).toMatchTextContent(/99\.7%/);
 });
 
-test("the first of the tests that are shown last has the focus of the button that is gone", async () => {
+test("when the last tests are shown, the first of them takes the focus of the removed button", async () => {
   const typed = typeKeys(text, text, 200);
   const page = await render(reportOf(Array.from({ length: 51 }, (_, day) => testOf(typed, day))));
   await page.getByText("Test by test").click();

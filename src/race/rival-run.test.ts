@@ -10,7 +10,7 @@ function runOf(presented: string, keys: string) {
   return { presented: trial.presented, inputStream: trial.inputStream, startedAt: 0 };
 }
 
-describe("the segments of a text", () => {
+describe("segments of a text", () => {
   test("end after each word, and at the text's end", () => {
     expect(segmentEnds(graphemes("the old  mill."), 1)).toEqual([3, 7, 14]);
     expect(segmentEnds(graphemes("the mill "), 1)).toEqual([3, 8, 9]);
@@ -39,7 +39,7 @@ describe("the pace of a run", () => {
     expect(rivalRunOf(runOf("the cat", "thx<e"), 400)).toEqual({ wordsPerSegment: 1, times: [8] });
   });
 
-  test("takes more words a segment if there are too many", () => {
+  test("has more words per segment if there are too many", () => {
     const run = runOf("a b c d e", "a b c d e");
     expect(rivalRunOf(run, 3)).toEqual({ wordsPerSegment: 2, times: [4, 12, 16] });
   });

@@ -70,7 +70,7 @@ test("an edit has its key, when the page received it, and how long its character
   ]);
 });
 
-test("CSV has an edit a line, whatever was typed", () => {
+test("CSV has one edit per line, whatever was typed", () => {
   const typed = setValue(newTrial('="\n,;'), "=", 0);
   const trial = finished(setValue(typed, '="\n,;', 500, "pasted"));
   expect(logAsCsv(keystrokeLog(trial, "Own text"))).toBe(

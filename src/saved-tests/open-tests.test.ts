@@ -69,7 +69,7 @@ test("a saved visit is read as Windows saves texts: with a mark, with CRLF, in U
   }
 });
 
-test("a log is a test, and so is each of a list and of a saved visit", async () => {
+test("a log is read as a test, and so is each log of a list and of a saved visit", async () => {
   const { tests, problems } = await open(
     JSON.stringify(log("cat")),
     JSON.stringify([log("dog"), log("cow")]),
@@ -252,7 +252,7 @@ test("a limit shorter than the steps in which times are saved is no limit", asyn
   expect(problems).toEqual([{ name: "1.json", problem: "damaged", count: 1 }]);
 });
 
-test("a file with a test a line is read as far as it goes, and the place where it was cut or changed is reported", async () => {
+test("a file with one test per line is read as far as it goes, and the place where it was cut or changed is reported", async () => {
   const lines = ["cat", "dog", "cow"].map((text) => JSON.stringify({ log: log(text) }));
   const whole = `${openingLine}\n${lines.join(",\n")}\n${closingLine}\n`;
   const typed = async (text: string) => {
@@ -275,7 +275,7 @@ test("a file with a test a line is read as far as it goes, and the place where i
   expect(await typed(`${openingLine}\n${closingLine}`)).toEqual(["empty"]);
 });
 
-test("cut anywhere, a file is reported to be no JSON", async () => {
+test("a file cut anywhere is reported not to be JSON", async () => {
   const text = visit({ log: log("a cat in a hat") });
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length - 2), async (end) => {
@@ -314,7 +314,7 @@ test("titles and texts from files carry no control characters and nothing that t
   expect(saved?.trial.transcribed.text).toBe("cat");
 });
 
-test("opening reports how far it is, and can be stopped", async () => {
+test("opening reports its progress, and can be stopped", async () => {
   const files = ["a", "b"].map((name) => new File([visit({ log: log("cat") })], name));
   const shares: number[] = [];
   await openTests(files, null, (share) => shares.push(share));

@@ -47,7 +47,7 @@ test("each word has a weak spot, and each weak spot is in some word", () => {
   );
 });
 
-test("of a letter and the pairs that end in it only the weakest is drilled", () => {
+test("only the weakest of a letter and the pairs that end in it is drilled", () => {
   const pairs = [exampleMetrics("th", 40, 400), exampleMetrics("sh", 40, 280)];
   const letters = [exampleMetrics("h", 80, 300)];
   expect(composeDrill(practice({ pairs, letters }), commonWords, 1)).toMatchObject({

@@ -60,7 +60,7 @@ test("in a script without spaces two characters count as one word", () => {
   );
 });
 
-test("with numbers, one follows a word now and then, never a mark", () => {
+test("a text with numbers has one after a word now and then, never after a mark", () => {
   const text = lengthText(set({ amount: 400, hasNumbers: true }), "easy", english, 4);
   expect(text.split(" ")).toHaveLength(400);
   expect(text.match(/ [1-9]\d{0,3}/g)?.length).toBeGreaterThan(20);
@@ -297,7 +297,7 @@ const templateOfSentence = new Map(
   ),
 );
 
-test("each choice of a template receives its place and its number of options", () => {
+test("each choice in a template receives its place and its number of options", () => {
   const places: number[][] = [];
   const sentence = fillTemplate("The {cat|dog} sat {down|up|still}.", (place, options) => {
     places.push([place, options]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "./seeded-random.ts";
 
-test("chance: from 0 to below 1, and the same for the same numbers", () => {
+test("a random number is from 0 to below 1, and the same for the same arguments", () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.integer(), { maxLength: 3 }), (seed, numbers) => {
       const drawn = seededRandom(seed, ...numbers);
@@ -13,7 +13,7 @@ test("chance: from 0 to below 1, and the same for the same numbers", () => {
   );
 });
 
-test("chance: neighbouring numbers fill all tenths alike", () => {
+test("random numbers of neighbouring arguments fill all tenths equally", () => {
   for (const draw of [
     (number: number) => seededRandom(number),
     (number: number) => seededRandom(7, number),

@@ -86,7 +86,7 @@ test.each([
   expect(tidyText(text)).toBeNull();
 });
 
-test("of more accents than any language stacks on a letter the first ones stay", () => {
+test("if a letter has more accents than any language stacks on one, only the first ones stay", () => {
   const accents = "\u0316".repeat(30);
   expect(tidyText(`b${accents}\u0301\u0301c`)).toMatchObject({
     text: `b${accents}c`,

@@ -236,7 +236,7 @@ test("what an extension does to the painted passage is repaired at the next key"
   expect(runs()).toEqual(["correct:the", "current: ", "pending:cat"]);
 });
 
-test("of a line end its mark is marked, and not the indentation after it", () => {
+test("at a line end, its mark is marked, and not the indentation after it", () => {
   const { typingTest, runs } = attached("x");
   const show = (keys: string) =>
     typingTest.dispatch({ kind: "change", change: () => typeKeys("a\n  b", keys) });
@@ -247,7 +247,7 @@ test("of a line end its mark is marked, and not the indentation after it", () =>
   expect(runs()).toEqual(["correct:a", "wrong:↵\n", "pending:  ", "current:b"]);
 });
 
-test("once the lines of a long text break elsewhere, only the start of what is painted is known as a line's", async () => {
+test("once the lines of a long text break elsewhere, only the start of the painted segment is known to begin a line", async () => {
   const text = "word ".repeat(1_000).trim();
   const { typingTest, elements, frame, passage } = attached(text);
   // As on Home, its height does not depend on the text.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { useAsyncMemo } from "./use-async-memo.ts";
 
-test("the value is that of the latest input, though an earlier one's comes later", async () => {
+test("the value is that of the latest input, even if an earlier one resolves later", async () => {
   const started = new Map<string, { resolve: (value: string) => void; signal: AbortSignal }>();
   const make = (input: string, signal: AbortSignal) =>
     new Promise<string>((resolve) => started.set(input, { resolve, signal }));

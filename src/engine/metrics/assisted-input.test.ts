@@ -15,7 +15,7 @@ function counted(...values: readonly string[]) {
   return [characters.get("inserted") ?? 0, characters.get("replaced") ?? 0];
 }
 
-test("what was pasted is counted apart", () => {
+test("pasted characters are counted separately", () => {
   const pasted = setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted");
   expect([...assistedInput(pasted.inputStream)]).toEqual([["pasted", 4]]);
 });

@@ -125,7 +125,7 @@ test("a test of fewer than 100 characters shows no range, but is still compared"
   expect(halfWidth).toBeGreaterThan(0);
 });
 
-test("a text that came in fewer than 32 steps has no half-width, and neither has one without time", () => {
+test("a text typed in fewer than 32 steps, or in no time, has no half-width", () => {
   const words = (count: number) =>
     Array.from({ length: count }, (_, word) => ({ time: 900 + word, characters: 6 }));
   expect(halfWidthOf(words(31))).toBeNull();

@@ -45,7 +45,7 @@ test("the variance within is that of the tests that have one, and a test without
   expect(changeOver([short, short])).toBeNull();
 });
 
-test("tests too uneven for a useful range have none together", () => {
+test("tests too uneven for a useful range have no combined range", () => {
   const uneven = { wordsPerMinute: 60, halfWidth: 1 };
   expect(combinedSpeed([uneven])).toBeNull();
   // Four more like it come to √(6/5) instead of √2, which is within a factor of three: 1.0954 < 1.0986.

@@ -102,7 +102,7 @@ test.each([
   expect(causesOf(presented, keys)).toEqual(expected);
 });
 
-test("of a cause, the letters concerned most often come first", () => {
+test("the letters that a cause concerns most often come first", () => {
   expect(causesOf("sad cat at bay", "sas cst st bsy")).toEqual([["neighbour", 4, "ad"]]);
 });
 

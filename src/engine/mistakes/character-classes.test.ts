@@ -98,7 +98,7 @@ test("a word composed and committed was typed once", () => {
   ]);
 });
 
-test("the rates are shares of all that was typed and not a fix", () => {
+test("the rates are shares of everything typed that is not a fix", () => {
   expect(errorRates(classes(90, 4, 6))).toEqual({ uncorrected: 0.04, corrected: 0.06, total: 0.1 });
 });
 

@@ -166,12 +166,12 @@ test("pasted text is no attempt", () => {
   expect(attemptsOf(setValue(typeKeys("caterpillar", "c"), "cxtr", 500, "pasted"))).toHaveLength(1);
 });
 
-test("a mistake knows when it was made", () => {
+test("a mistake has the time at which it was made", () => {
   const trial = typeKeys("the quick brown fox", "the wuick", 150);
   expect(madeIn(trial)[0]?.at).toBe(600);
 });
 
-test("corrected and left mistakes are counted apart, and right letters that had to go", () => {
+test("corrected mistakes, mistakes left and right letters erased with them are counted separately", () => {
   expect(corrections(attemptsOf(typeKeys("the quick brown fox", "the wu<<quixk")))).toEqual({
     corrected: 1,
     left: 1,
@@ -179,7 +179,7 @@ test("corrected and left mistakes are counted apart, and right letters that had 
   });
 });
 
-test("what was hit instead of what, most frequent first", () => {
+test("substitutions are listed with the most frequent first", () => {
   const trial = typeKeys("the quick brown fox", "the w<w<quick nrown");
   expect(substitutions(madeIn(trial))).toEqual([
     { presented: "q", typed: "w", count: 2 },

@@ -40,7 +40,7 @@ test("dwell time is the median of 110, 100 and 80 ms", () => {
   expect(dwellTime(keyPresses(stream))).toBe(100);
 });
 
-test("rollover: one of three keys was pressed before the one before was released", () => {
+test("rollover: one of three keys was pressed before the previous one was released", () => {
   expect(rolloverShare(keyPresses(stream))).toBe(1 / 3);
 });
 

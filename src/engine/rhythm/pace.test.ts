@@ -19,7 +19,7 @@ function typed(interval: (position: number) => number): PlainTrial {
   return trial;
 }
 
-test("an even pace is even: a character each 200 ms is 60 words per minute", () => {
+test("a steady pace is the same everywhere: a character every 200 ms is 60 words per minute", () => {
   const points = paceOf(typed(() => 200));
   expect(points).toHaveLength(60);
   for (const point of points) expect(point.wordsPerMinute).toBeCloseTo(60, 9);

@@ -137,7 +137,7 @@ describe("whatever is done to the field", () => {
     });
   });
 
-  test("only text put in starts the clock, and only a text as long as the passage ends it", () => {
+  test("only an insertion starts the clock, and only a text as long as the passage ends it", () => {
     expectOverEdits((presented, list) => {
       for (const { trial } of trialsAfter(presented, list)) {
         const length = trial.transcribed.graphemes.length;

@@ -51,7 +51,7 @@ test("committed text is scored", () => {
   expect(wrongKeystrokes(committed.presented, committed.inputStream)).toBe(1);
 });
 
-test("a Hangul block under way is not wrong, nor is one whose last letter goes to the next", () => {
+test("an unfinished Hangul block is not wrong, nor is one whose last letter moves to the next", () => {
   const under = ["ㅎ", "하", "한"].map((_, index, all) =>
     compose(plain(newTrial("하나")), all.slice(0, index + 1)),
   );
@@ -79,7 +79,7 @@ test("a composition that is cancelled leaves nothing behind", () => {
   expect(cancelled.transcribed.text).toBe("");
 });
 
-test("uncommitted text as long as the passage does not end the trial while it is wrong", () => {
+test("uncommitted text of the passage's length does not end the trial while it is wrong", () => {
   const composed = compose(plain(newTrial("日本")), ["n", "に", "にh", "にほ"]);
   expect(composed.phase).toBe("running");
   expect(commit(setValue(composed, "日本", 500, "composing")).phase).toBe("finished");
@@ -99,7 +99,7 @@ test("wrong text committed at the end of the passage ends the trial", () => {
   });
 });
 
-test("a letter begins the one with signs, whatever the order of these", () => {
+test("a letter is the beginning of that letter with signs, in any order", () => {
   expect(isBeginningOf("कि", "क")).toBe(true);
   expect(isBeginningOf("ที่", "ที")).toBe(true);
   // Unicode's canonical order puts the dagesh after the sheva.
@@ -107,7 +107,7 @@ test("a letter begins the one with signs, whatever the order of these", () => {
   expect(isBeginningOf("👍🏽", "👍")).toBe(true);
 });
 
-test("another letter or sign does not begin it, nor does the whole letter", () => {
+test("another letter or sign is not its beginning, and neither is the whole letter", () => {
   expect(isBeginningOf("कि", "ग")).toBe(false);
   expect(isBeginningOf("कि", "की")).toBe(false);
   expect(isBeginningOf("ที่", "ทิ")).toBe(false);
@@ -118,7 +118,7 @@ test("another letter or sign does not begin it, nor does the whole letter", () =
   expect(isBeginningOf("\n  ", "\n")).toBe(false);
 });
 
-test("a plain letter does not begin an accented one", () => {
+test("a plain letter is not the beginning of an accented one", () => {
   expect(isBeginningOf("é", "e")).toBe(false);
   expect(isBeginningOf("e\u0301", "e")).toBe(false);
 });

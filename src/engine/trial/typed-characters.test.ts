@@ -25,20 +25,20 @@ test("each character has the one that was left of it when it was inserted", () =
   expect(finalIds).toEqual([0, 3]);
 });
 
-test("a letter put in the middle stands between its neighbours", () => {
+test("a letter inserted in the middle is between its neighbours", () => {
   const mended = setValue(typeKeys("caterpillar", "ct"), "cat", 500);
   const { characters, finalIds } = typedCharacters(mended.inputStream);
   expect(finalIds.map((index) => characters[index]?.character).join("")).toBe("cat");
 });
 
-test("a letter put in before its like stands before it once the next one shows so", () => {
+test("a letter inserted before an equal one comes first if the next edit shows it", () => {
   const mended = setValue(setValue(typeKeys("about", "abo"), "abbo", 500), "abcbo", 600);
   const { characters, finalIds } = typedCharacters(mended.inputStream);
   expect(finalIds).toEqual([0, 3, 4, 1, 2]);
   expect(characters[3]?.left).toBe(0);
 });
 
-test("of two like letters, the one at the caret is deleted or put in", () => {
+test("of two equal letters, the one at the caret is deleted or inserted", () => {
   const typed = typeKeys("the cat", "hhe");
   const mended = setValue(setValue(typed, "he", 500, "deleted"), "the", 600);
   expect(typedCharacters(mended.inputStream).finalIds).toEqual([3, 1, 2]);

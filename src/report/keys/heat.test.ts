@@ -22,7 +22,7 @@ test("a pause before one key does not hide which others are slow", () => {
   expect([120, 220, 240, 320, 2_150].map(levelOf)).toEqual([0, 1, 1, 2, 4]);
 });
 
-test("misses are warm from the first one, in four", () => {
+test("misses have four levels, from the first miss on", () => {
   const scale = heatScale("missed", keys);
   if (!scale) throw new Error("There are misses.");
   const levelOf = (share: number) => heatLevel(scale, key(null, share).figures);

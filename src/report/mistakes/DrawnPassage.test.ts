@@ -86,7 +86,7 @@ test("a hundred thousand extra characters are joined at once", () => {
 /** Ten words of nine letters and a space each. */
 const words = "abcdefghi ".repeat(10).split("");
 
-test("of long correct text whole words at its ends remain", () => {
+test("whole words remain at the ends of long correct text", () => {
   expect(elidedText(words)).toBe("abcdefghi abcdefghi … abcdefghi abcdefghi ");
 });
 

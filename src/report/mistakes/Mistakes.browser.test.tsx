@@ -28,7 +28,7 @@ test("each kind of mistake is drawn, described and counted", async () => {
   });
 });
 
-test("of a long text its ends and the words around mistakes are drawn", async () => {
+test("the ends of a long text and the words around mistakes are drawn", async () => {
   const long = "a plain sentence that is typed without any trouble at all and goes on. ".repeat(20);
   await renderMistakes(typeKeys(long, `${long.slice(0, 700)}#${long.slice(701)}`));
   const drawn = page.getByText(/^a plain sentence that … .* … .*on\. $/);

@@ -54,6 +54,6 @@ test("the ends of the text are whole words", () => {
   expect(textOf("the quick brown fox", 18)).toBe("brown fox");
 });
 
-test("of one long word the letters around the place are quoted", () => {
+test("if the text is one long word, the letters around the place are quoted", () => {
   expect(textOf("abcdefghijklmnopqrstuvwxyzabcdef", 15)).toBe("fghijklmnopqrstuvwxyz");
 });

@@ -21,7 +21,7 @@ test("the replay plays as soon as it is unfolded", async () => {
   expect(field()).toBe("it is late");
 });
 
-test("nothing is said of deletions among a single key", async () => {
+test("deletions are not mentioned if there was a single key", async () => {
   const oneKey = { ...typeKeys("it", "i"), limit: 15_000 };
   await render(<Replay trial={finished(endAtLimit(oneKey, 15_000))} />);
   expect(page.getByText(/keystroke/).element().textContent).toBe("1 keystroke in 15\u00a0s.");

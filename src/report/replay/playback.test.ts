@@ -96,7 +96,7 @@ test("the passage is coloured as it was after each key", () => {
   expect(shown(5)).toEqual(["correct cat"]);
 });
 
-test("what an input method held was not called wrong, and is not", () => {
+test("text under composition was not marked wrong, and is not in the replay", () => {
   const composed = setValue(setValue(newTrial("cat"), "c", 0), "co", 100, "composing");
   const trial = finished(setValue(setValue(composed, "ca", 200, "committed"), "cat", 300));
   expect(states(trialAt(trial, 2))).toEqual(["correct c", "pending a", "current t"]);

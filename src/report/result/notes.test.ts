@@ -44,7 +44,7 @@ test("characters that were not typed are counted as all else is written", () => 
   ]);
 });
 
-test("that keys were refused at a mistake is named, and what they count as", () => {
+test("keys refused at a mistake are reported, with what they count as", () => {
   const counts = "Blocked keys are not errors or wrong keystrokes, but they cost time.";
   expect([0, 1, 12].map(refusalsNote)).toEqual([
     `Stop on mistakes was on and blocked no keys. ${counts}`,

@@ -43,7 +43,7 @@ test("the link leads to Home of the site that the visitor is on", async () => {
   expect(link.hash).toMatch(/^#r=1-[\w.-]{20,50}$/);
 });
 
-test("if copying is refused, each time the text is shown, selected", async () => {
+test("each time copying is refused, the text is shown selected", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
   await openShare();
   const field = page.getByRole("textbox", { name: /^Your browser blocked copying/ });
@@ -275,7 +275,7 @@ test("the visit's results are saved as a table under a name, which no spelling s
   expect(row).toMatch(/^"'=Ada, L",2026-11-2\d \d\d:\d\d,Passage,36,90,1,/);
 });
 
-test("of a test too long to analyse, only the keystroke log is offered, and why is said", async () => {
+test("for a test too long to analyse, only the keystroke log is offered, with the reason", async () => {
   const book = setValue(newTrial("it is late"), "it is late ".repeat(1_000), 0, "pasted");
   await render(<Save trial={finished(book)} title="Passage" layout="qwerty" visitTests={[]} />);
   await page.getByRole("button", { name: "Save", exact: true }).click();
