@@ -177,7 +177,7 @@ const mistyped = fc
   ]);
 
 describe("for any two texts", () => {
-  test("no alignment has fewer errors", () => {
+  test("the number of errors is the least there is", () => {
     fc.assert(
       fc.property(fc.oneof(fc.tuple(long, long), mistyped), ([one, other]) => {
         expect(errorsIn(align([...one], [...other]))).toBe(plainDistance([...one], [...other]));
