@@ -33,7 +33,7 @@ export const browsers = {
   },
   webkit: {
     name: "WebKit",
-    isInstalled: () => areThere(webKitPrograms),
+    isInstalled: () => areInstalled(webKitPrograms),
     packages: ["webkit2gtk-driver", "xvfb"],
   },
 } satisfies Record<string, Browser>;
@@ -41,7 +41,7 @@ export const browsers = {
 /** The screen reader of Linux. */
 export const orca: Browser = {
   name: "The screen reader Orca",
-  isInstalled: () => browsers.firefox.isInstalled() && areThere(orcaPrograms),
+  isInstalled: () => browsers.firefox.isInstalled() && areInstalled(orcaPrograms),
   // Without recommended packages, which are ten times as large: voices, a sound server, a desktop.
   packages: ["--no-install-recommends", "orca", "at-spi2-core", "dbus", "firefox-esr", "xvfb"],
 };
@@ -55,6 +55,6 @@ export function findFirefox(): string | undefined {
   return existsSync(place) ? place : undefined;
 }
 
-function areThere(programs: Readonly<Record<string, string>>): boolean {
+function areInstalled(programs: Readonly<Record<string, string>>): boolean {
   return Object.values(programs).every((path) => existsSync(path));
 }

@@ -3,7 +3,7 @@ import { decodeTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { certificateOf } from "./certificate.ts";
-import { maxNameLength } from "./OfferCertificate.tsx";
+import { maxNameLength } from "./CertificateButton.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { challengeCodeOf } from "./challenge-code.ts";
 import { SupervisedForm } from "./form/SupervisedForm.tsx";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { OfferCertificate } from "../certificate/OfferCertificate.tsx";
+import { CertificateButton } from "../certificate/CertificateButton.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { combinedSpeedText, narrowingSentence } from "../format/several-tests-text.ts";
 import { commonUnit, wordUnit } from "../format/speed-unit.ts";
@@ -91,7 +91,7 @@ export function ProgressReport({
           onPress={() => saveAs("json", () => testParts(tests))}
         />
         {isOneKind && typed.length > 0 && (
-          <OfferCertificate tests={typed.slice(-(progress.speed?.tests ?? 5))} />
+          <CertificateButton tests={typed.slice(-(progress.speed?.tests ?? 5))} />
         )}
       </div>
       {points.length > 1 && (

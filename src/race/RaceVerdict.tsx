@@ -35,7 +35,7 @@ export function RaceVerdict({
   const state = test.getState();
   const { exercise } = state;
   const { claim, answered } = rival;
-  const { copy, toCopy } = useCopy();
+  const { copy, copyField } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
   const mine = savedResult(trial, "");
   const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(mine));
@@ -70,7 +70,7 @@ export function RaceVerdict({
           </>
         )}
         <LeaveRace test={test} exercise={exercise} />
-        {toCopy}
+        {copyField}
       </div>
       <div>
         <p className={chart.head}>

@@ -82,8 +82,8 @@ export async function share(what: ShareData): Promise<boolean> {
 export function useCopy(): {
   /** @returns whether it was copied. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** The field, while it shows a text. */
-  readonly toCopy: ReactNode;
+  /** The field; `null` until copying was refused. */
+  readonly copyField: ReactNode;
 } {
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
 
@@ -93,11 +93,11 @@ export function useCopy(): {
     return isCopied;
   }
 
-  const toCopy = refused && (
-    <label className={input.toCopy}>
+  const copyField = refused && (
+    <label className={input.copyField}>
       Your browser blocked copying. The text is selected for you to copy:
       <textarea
-        // A new field each time, so that it is selected each time.
+        // A new field each time, because the text of a new one is selected.
         key={refused.count}
         ref={selectAll}
         className={input.input}
@@ -107,7 +107,7 @@ export function useCopy(): {
       />
     </label>
   );
-  return { copy, toCopy };
+  return { copy, copyField };
 }
 
 function selectAll(field: HTMLTextAreaElement | null): void {

@@ -127,20 +127,20 @@ export function* attemptsInSteps(
   function addCorrectedOmissions() {
     /** Index of the first character typed among those from here on. */
     let first = characters.length;
-    let putInLater: number[] = [];
+    let insertedLater: number[] = [];
     for (let position = finalIds.length - 1; position >= -1; position -= 1) {
       const id = finalIds[position] ?? -1;
       if (id > first) {
-        putInLater.push(id);
+        insertedLater.push(id);
         continue;
       }
       const passing = characters[first];
-      const skipped = passing?.left === id ? putInLater.toReversed() : [];
+      const skipped = passing?.left === id ? insertedLater.toReversed() : [];
       for (const each of skipped) {
         if (kinds[each] === "same") addOmission(afterOf(each) - 1, passing, id, true);
       }
       first = id;
-      putInLater = [];
+      insertedLater = [];
     }
   }
 
@@ -168,8 +168,8 @@ export function* attemptsInSteps(
     const meant = presented.slice(from, Math.min(end, furthest));
     const extent = end <= furthest ? "whole" : "open";
     const spans = yield* alignInSteps(meant, erased, extent);
-    const ofWord = isNextRight ? null : wordAlignment(presented, from, erased, spans);
-    addSpans(ofWord ?? spans, ids, character.left);
+    const wordSpans = isNextRight ? null : wordAlignment(presented, from, erased, spans);
+    addSpans(wordSpans ?? spans, ids, character.left);
     yield;
   }
 

@@ -122,7 +122,7 @@ function KeyboardLabel({ options }: { options: Store<Options> }) {
 
 /** Copies a link that opens the test as it is set, with another text each time or with this one. */
 function CopyLink({ visit }: { visit: Visit }) {
-  const { copy, toCopy } = useCopy();
+  const { copy, copyField } = useCopy();
   const exercise = useTest(visit.test, (state) => state.exercise);
   // A part of the link, as the exercise and the options are.
   useStore(visit.layout);
@@ -148,7 +148,7 @@ function CopyLink({ visit }: { visit: Visit }) {
       )}
       <a href="/faq#addresses">What a link can set up</a>
       <a href={`/${makePlanHash}`}>Make a plan</a>
-      {latest === link && (toCopy ?? <output className={styles.copied}>{link}</output>)}
+      {latest === link && (copyField ?? <output className={styles.copied}>{link}</output>)}
     </div>
   );
 }

@@ -221,7 +221,7 @@ function HandOut({
   const plan = read.kind === "plan" ? read.plan : null;
   const obstacle = (read.kind === "problems" && read.problems[0]) || "";
   const link = useAsyncMemo(plan, linkOfPlan);
-  const { copy, toCopy } = useCopy();
+  const { copy, copyField } = useCopy();
   /** Runs an action on a valid plan, or else shows its first problem. */
   const withPlan = (act: (given: Plan) => ReturnType<Action>) => () => {
     if (reportProblem()) return false;
@@ -262,7 +262,7 @@ function HandOut({
           return made === null ? tooLong : copy(made);
         })}
       />
-      {toCopy}
+      {copyField}
     </div>
   );
 }

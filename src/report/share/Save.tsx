@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { certificateDialog, maxNameLength } from "../../certificate/OfferCertificate.tsx";
+import { certificateDialog, maxNameLength } from "../../certificate/CertificateButton.tsx";
 import type { LayoutName } from "../../content/keyboard-layouts.ts";
 import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";

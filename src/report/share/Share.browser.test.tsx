@@ -2,7 +2,7 @@ import "../../styles/tokens.css";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { certificateDialog } from "../../certificate/OfferCertificate.tsx";
+import { certificateDialog } from "../../certificate/CertificateButton.tsx";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";

@@ -52,7 +52,7 @@ function ShareEntries({
   onRace,
   onPicture,
 }: ShareProps & PictureProps & { readonly onPicture: () => void }) {
-  const { copy, toCopy } = useCopy();
+  const { copy, copyField } = useCopy();
   const [challenge] = useState(findChallenge);
   const result = savedResult(trial, title, rules);
   const texts = resultTexts(result, analysis.errorCounts.total);
@@ -99,7 +99,7 @@ function ShareEntries({
         />
       )}
       <DropdownEntry name="Race yourself" note="The same text against this test" onPress={onRace} />
-      {toCopy}
+      {copyField}
       <p>
         {!isLinked &&
           "There is no link for this result, because its figures are beyond what a link can carry. "}

@@ -10,7 +10,7 @@ export const certificateDialog = preloadable(() => import("./CertificateDialog.t
 export const maxNameLength = 60;
 
 /** The button that opens a certificate of tests of one kind: at least one, oldest first, each typed throughout. */
-export function OfferCertificate({ tests }: { tests: readonly StoredTest[] }) {
+export function CertificateButton({ tests }: { tests: readonly StoredTest[] }) {
   const dialog = usePreloaded(certificateDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (
