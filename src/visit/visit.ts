@@ -25,7 +25,7 @@ export interface Explained {
   readonly drillOffer: DrillOffer | null;
 }
 
-/** All state that lives as long as the tab. It is only in memory. */
+/** What the parts of the site share as long as the tab lives. It is only in memory. */
 export type Visit = Readonly<ReturnType<typeof newVisit>>;
 
 /** @param test the test on Home, also while another page is shown */
