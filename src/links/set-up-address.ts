@@ -5,7 +5,7 @@ import { nameInAddress, withoutAdditions, writeName } from "./link-code.ts";
 import { keyboardLabelOf } from "../texts/without-invisibles.ts";
 import { codePieces } from "../content/code-pieces.ts";
 import { languages } from "../content/languages/languages.ts";
-import { type Level, levelNames } from "../content/passages.ts";
+import { type Level, levelNames, passages } from "../content/passages.ts";
 import { maxSteadySpeed, minSteadySpeed } from "../exercises/rival.ts";
 
 /** What an address can ask for: a test, and its options. */
@@ -186,7 +186,7 @@ function changeByNumber(word: string): Change | null {
   }
   if (unit === "words") return null;
   if (name === "seed" && number < 2 ** 32) return changeLength({}, { seed: number });
-  if (name === "passage" && number >= 1 && number <= 5) {
+  if (name === "passage" && number >= 1 && number <= passages.easy.length) {
     return changeTest({ what: { kind: "passage", index: number - 1 } });
   }
   const isSpeed = name === "pace" && number >= minSteadySpeed && number <= maxSteadySpeed;

@@ -1,4 +1,5 @@
 import { codePieces } from "../content/code-pieces.ts";
+import { passages } from "../content/passages.ts";
 import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
@@ -142,6 +143,6 @@ function recipeOf(exercise: PlanExercise, draws: number, { seed, test }: PlanPla
     const ownSeed = what.seed ?? seededInteger(2 ** 32, seed, test);
     return { kind: "length", level, language, length: what.length, seed: ownSeed };
   }
-  const index = what.index ?? drawnFrom([0, 1, 2, 3, 4]) ?? 0;
+  const index = what.index ?? drawnFrom([...passages[level].keys()]) ?? 0;
   return { kind: "passage", level, language, index };
 }
