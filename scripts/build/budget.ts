@@ -4,7 +4,7 @@ import type { Weight } from "./compress.ts";
 
 /** The limits for a first visit to Home, in bytes compressed with brotli. */
 export const homeBudget: Budget = {
-  page: 11_300,
+  page: 11_400,
   start: 8_000,
   scripts: 71_000,
   all: 91_000,
@@ -17,8 +17,8 @@ export const homeBudget: Budget = {
 
 export interface Budget {
   /**
-   * The part needed before anything is visible: with its headers about the 14.6 kB that a server sends
-   * first.
+   * The part needed before anything is visible: with its headers, 2.2 kB, less than the 14.6 kB that a server
+   * sends first. Its digests differ from build to build and move it by up to 50 bytes.
    */
   readonly page: number;
   /** The script with which the test can start. */
