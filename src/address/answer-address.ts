@@ -35,7 +35,7 @@ export async function answerSetUp(hash: string, visit: Visit): Promise<Answer> {
   const fetched = test && (await sourceOf(test.language));
   const source = fetched ?? wholeSource(visit.test.getState().source);
   const shown = visit.test.getState().exercise.text;
-  const exercise = test && steadyRace(exerciseFrom(source, test, shown), test.pace);
+  const exercise = test && steadyRace(exerciseFrom(source, test, shown), test.rivalSpeed);
   const missing = test && !fetched ? languageName(test.language) : null;
   return {
     offer: {
@@ -88,10 +88,10 @@ function begin(
   visit.test.options.setState({ ...visit.test.options.getState(), ...options });
   if (layout) visit.layout.setState(layout);
   if (!test) return;
-  const { what, pace } = test;
+  const { what, rivalSpeed } = test;
   if (what.kind === "length") visit.customLength.setState(what.length);
   if (what.kind === "own" || what.kind === "weak") {
-    const exerciseRequest = { mode: what.kind, pace, obstacle: null };
+    const exerciseRequest = { mode: what.kind, rivalSpeed, obstacle: null };
     visit.test.dispatch({ kind: "request", exerciseRequest });
   }
 }

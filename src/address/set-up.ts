@@ -15,7 +15,7 @@ export function setUpOf({ test, layout }: Visit, fixesText: boolean): SetUp {
       what: whatToType(exercise, fixesText),
       level,
       language: source.language,
-      pace: rival?.isSteady ? rival.wordsPerMinute : null,
+      rivalSpeed: rival?.isSteady ? rival.wordsPerMinute : null,
     },
     layout: layout.getState(),
     options: test.options.getState(),

@@ -21,7 +21,7 @@ export interface ExerciseRequest {
   /** The BCP 47 tag of another language, or the name of a programming language. */
   readonly language?: string | undefined;
   /** The steady speed to race against, in WPM. */
-  readonly pace?: number | null;
+  readonly rivalSpeed?: number | null;
   /** Whether the focus stays on the choice, because more keys may follow; a dialog then waits for Enter. */
   readonly keepsFocus?: boolean;
   /** A sentence that says why it cannot start, or which key opens its dialog; `null` while it loads or is open. */

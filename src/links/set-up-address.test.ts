@@ -22,7 +22,7 @@ const easy: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
   language: "en",
-  pace: null,
+  rivalSpeed: null,
 };
 
 const lasting = (seconds: number): RequestedTest => ({
@@ -61,7 +61,7 @@ test.each<[string, Partial<SetUp>]>([
   ["#cpp", { test: { ...easy, what: { kind: "code", code: "C++" } } }],
   ["#weak", { test: { ...easy, what: { kind: "weak" } } }],
   ["#de-45-medium", { test: { ...lasting(45), level: "medium", language: "de" } }],
-  ["#hard-pace70", { test: { ...easy, level: "hard", pace: 70 } }],
+  ["#hard-pace70", { test: { ...easy, level: "hard", rivalSpeed: 70 } }],
   ["#easy-hard-", { test: { ...easy, level: "hard" } }],
   ["#large-hidden", { options: { textSize: "large", areStatsHidden: true } }],
   ["#nohidden-normal", { options: { textSize: "normal", areStatsHidden: false } }],
@@ -150,7 +150,7 @@ test.each<[string, SetUp]>([
   [
     "#pace70-medium-azerty-hidden-bar",
     {
-      test: { ...easy, level: "medium", pace: 70 },
+      test: { ...easy, level: "medium", rivalSpeed: 70 },
       layout: "azerty",
       options: { ...defaultOptions, areStatsHidden: true, caret: "bar" },
     },
@@ -192,7 +192,7 @@ const tests: fc.Arbitrary<RequestedTest> = fc.record({
   what: kinds,
   level: fc.constantFrom(...levelNames),
   language: fc.constantFrom(...languages.map(({ tag }) => tag)),
-  pace: fc.option(fc.integer({ min: 5, max: 300 })),
+  rivalSpeed: fc.option(fc.integer({ min: 5, max: 300 })),
 });
 
 /** Every set-up that a visitor can choose, options other than those of a first visit. */

@@ -24,7 +24,7 @@ export interface RequestedTest {
   /** A BCP 47 tag. */
   readonly language: string;
   /** The steady speed to race against, in WPM; `null` for no race. */
-  readonly pace: number | null;
+  readonly rivalSpeed: number | null;
 }
 
 export type WhatToType =
@@ -41,7 +41,7 @@ export const plainTest: RequestedTest = {
   what: { kind: "passage" },
   level: "easy",
   language: "en",
-  pace: null,
+  rivalSpeed: null,
 };
 
 /** Far more than all words together; the rest is ignored. */
@@ -88,8 +88,8 @@ export function writeSetUp(setUp: SetUp): string {
 }
 
 /** The words of a test that have numbers, and its level. */
-function testWords({ what, level, pace }: RequestedTest): readonly string[] {
-  const words = pace === null ? [] : [`pace${pace}`];
+function testWords({ what, level, rivalSpeed }: RequestedTest): readonly string[] {
+  const words = rivalSpeed === null ? [] : [`pace${rivalSpeed}`];
   if (what.kind === "length") {
     const { unit, amount } = what.length;
     if (unit !== "endless") words.push(unit === "words" ? `${amount}words` : `${amount}`);
@@ -190,5 +190,5 @@ function changeByNumber(word: string): Change | null {
     return changeTest({ what: { kind: "passage", index: number - 1 } });
   }
   const isSpeed = name === "pace" && number >= minSteadySpeed && number <= maxSteadySpeed;
-  return isSpeed ? changeTest({ pace: number }) : null;
+  return isSpeed ? changeTest({ rivalSpeed: number }) : null;
 }

@@ -83,7 +83,7 @@ export type PlanExercise =
   | { readonly kind: "phrases"; readonly text: string };
 
 /** An exercise of the site, as an address names it. */
-export interface NamedExercise extends Omit<RequestedTest, "pace"> {
+export interface NamedExercise extends Omit<RequestedTest, "rivalSpeed"> {
   readonly kind: "named";
   readonly what: Exclude<WhatToType, { readonly kind: "own" | "weak" }>;
 }
@@ -170,6 +170,6 @@ function exerciseData(exercise: PlanExercise): object {
     // With `lines`, a tidied text is read unchanged, whether or not its lines were kept.
     return { text: exercise.text, lines: true };
   }
-  const test = { ...exercise, pace: null };
+  const test = { ...exercise, rivalSpeed: null };
   return { type: writeSetUp({ test, layout: null, options: {} }).slice(1) };
 }

@@ -209,7 +209,7 @@ function stepOf(step: unknown, hasConditions: boolean, note: Note): PlanStep | n
 function namedExercise(value: unknown, note: Note): NamedExercise | null {
   const { test, layout, options, unknown } = wordsOf(value);
   const isTest = test && !layout && unknown.length === 0 && Object.keys(options).length === 0;
-  if (isTest && test.pace === null) {
+  if (isTest && test.rivalSpeed === null) {
     const { what, level, language } = test;
     const isEndless = what.kind === "length" && what.length.unit === "endless";
     const isNamed = what.kind === "passage" || what.kind === "length" || what.kind === "code";

@@ -46,7 +46,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
       return field.current?.focus();
     }
     const { source, exerciseRequest } = test.getState();
-    const exercise = steadyRace(ownExercise(tidied.text, source), exerciseRequest?.pace);
+    const exercise = steadyRace(ownExercise(tidied.text, source), exerciseRequest?.rivalSpeed);
     return test.dispatch({ kind: "begin", exercise });
   }
 

@@ -26,7 +26,7 @@ export function fulfilRequests(visit: Visit): () => void {
   const { test } = visit;
   const fulfil = async (request: ExerciseRequest | null) => {
     if (request?.obstacle !== null) return;
-    const { mode, language, pace, keepsFocus = false } = request;
+    const { mode, language, rivalSpeed, keepsFocus = false } = request;
     if (mode === "own" || mode === "length") {
       const exerciseRequest = { ...request, obstacle: dialogHints[mode] };
       if (keepsFocus) test.dispatch({ kind: "request", exerciseRequest });
@@ -43,7 +43,7 @@ export function fulfilRequests(visit: Visit): () => void {
       if (field && !keepsFocus && hasPointer()) focusInPlace(field);
       test.dispatch({ kind: "request", exerciseRequest: { mode: null, obstacle: found } });
     } else {
-      test.dispatch({ kind: "begin", exercise: steadyRace(found, pace), keepsFocus });
+      test.dispatch({ kind: "begin", exercise: steadyRace(found, rivalSpeed), keepsFocus });
       if (isDrillNext) {
         test.dispatch({ kind: "request", exerciseRequest: { mode, keepsFocus, obstacle: null } });
       }
