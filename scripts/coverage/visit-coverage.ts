@@ -1,5 +1,5 @@
 import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
-import { changeOver, combinedSpeed } from "../../src/engine/metrics/several-tests.ts";
+import { changeOverTime, combinedSpeed } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { median } from "d3-array";
 import { type Length, testsOf, type Typist } from "./typists.ts";
@@ -38,12 +38,12 @@ export function visitCoverageOf(
     reaches.push(Math.log(high / low) / 2);
     const another = process.next().value.wordsPerMinute;
     if (another >= low && another <= high) within += 1;
-    if (changeOver(own)?.isBeyondChance === true) different += 1;
+    if (changeOverTime(own)?.isBeyondChance === true) different += 1;
     const sped = own.map(({ wordsPerMinute, halfWidth }, index) => ({
       wordsPerMinute: wordsPerMinute * (index < Math.floor(tests / 2) ? 1 : 1.15),
       halfWidth,
     }));
-    const change = changeOver(sped);
+    const change = changeOverTime(sped);
     if (change?.isBeyondChance === true && change.later > change.earlier) faster += 1;
   }
   return {

@@ -2,7 +2,7 @@ import { isBeyondChance, type Speed } from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
   reachAfter,
-  speedNow,
+  currentSpeed,
   type CombinedSpeed,
 } from "../engine/metrics/several-tests.ts";
 import { countText, percentText, rangeText } from "./format-figures.ts";
@@ -40,7 +40,7 @@ const maxHelpfulReach = 0.5;
  */
 export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
   // After a clear change the range is that of the last ones alone.
-  const current = tests.filter(hasSpeed).slice(-(speedNow(tests)?.tests ?? tests.length));
+  const current = tests.filter(hasSpeed).slice(-(currentSpeed(tests)?.tests ?? tests.length));
   const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)].map(
     // The mean distance of both ends from the speed.
     (reach) => reach !== null && Math.sinh(reach),
@@ -77,7 +77,7 @@ export interface Comparison extends ResultLine {
 export function comparisonOf(tests: readonly Speed[], unit: SpeedUnit): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
-  const now = speedNow(tests);
+  const now = currentSpeed(tests);
   // After a clear change it may be the latest test alone, which the result shows already.
   const all = now && now.tests > 1 ? now : null;
   return {

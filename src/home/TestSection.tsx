@@ -72,7 +72,7 @@ function Section({ visit }: { visit: Visit }) {
     >
       {hasResult && !plan && <deferred.Outcome visit={visit} finished={finished} />}
       {deferred && (plan || (rival && !finished)) ? (
-        <deferred.OtherBar visit={visit} />
+        <deferred.RaceOrPlanBar visit={visit} />
       ) : (
         <TestBar test={test} />
       )}

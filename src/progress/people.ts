@@ -1,5 +1,5 @@
 import { quantile, sum } from "d3-array";
-import { changeOver } from "../engine/metrics/several-tests.ts";
+import { changeOverTime } from "../engine/metrics/several-tests.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
 import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
@@ -112,7 +112,7 @@ function personOf(key: string, all: readonly PlanTest[], kind: string | null): P
 
 /** ", faster by more than chance": how the last tests of one kind differ from the first. */
 function changeNote(tests: readonly PlanTest[]): string {
-  const change = changeOver(tests.flatMap(({ point }) => point ?? []));
+  const change = changeOverTime(tests.flatMap(({ point }) => point ?? []));
   if (!change) return "";
   if (!change.isBeyondChance) return ", no real change";
   return `, ${change.later > change.earlier ? "faster" : "slower"} by more than chance`;

@@ -2,11 +2,11 @@ import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import {
   averageRange,
   type Change,
-  changeOver,
+  changeOverTime,
   groupSizes,
   meanSpeed,
   type CombinedSpeed,
-  speedNow,
+  currentSpeed,
 } from "../engine/metrics/several-tests.ts";
 import {
   compareConditions,
@@ -48,7 +48,7 @@ const minForAverage = 2;
 export function progressOf(points: readonly ProgressPoint[], isOneKind = true): ProgressSummary {
   const count = points.length;
   const { first, last } = groupSizes(count);
-  const change = isOneKind ? changeOver(points) : null;
+  const change = isOneKind ? changeOverTime(points) : null;
   const averageOf = (of: Average["of"], from: number, to: number): readonly Average[] => {
     const group = points.slice(from, to);
     const range = change && first >= minForAverage ? averageRange(group) : null;
@@ -57,7 +57,7 @@ export function progressOf(points: readonly ProgressPoint[], isOneKind = true): 
   return {
     points,
     change,
-    speed: change && speedNow(points),
+    speed: change && currentSpeed(points),
     averages: [...averageOf("first", 0, first), ...averageOf("last", count - last, count)],
   };
 }

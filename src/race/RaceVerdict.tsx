@@ -15,7 +15,7 @@ import { useCopy } from "../ui/save-and-copy.tsx";
 import { LeaveRace } from "./RaceBar.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
 import { type Challenge, challengeLink } from "./challenge-link.ts";
-import { type Gap, gapOf, type GapPoint, gapSentences } from "./gap.ts";
+import { type Gap, gapOf, type GapPoint, raceSummary } from "./gap.ts";
 import styles from "./race.module.css";
 
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
@@ -49,7 +49,7 @@ export function RaceVerdict({
     <section className={styles.verdict} aria-label="Race">
       <div className={styles.summary}>
         <p>
-          {meaning} {gapSentences(gap, trial.presented)}
+          {meaning} {raceSummary(gap, trial.presented)}
         </p>
         {claim && (
           <p className={note.note}>

@@ -5,7 +5,7 @@ import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { wordUnit } from "../format/speed-unit.ts";
 import { createTestStore } from "../typing-test/store.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
-import { type Gap, gapOf, gapText, gapSentences, racePlaces } from "./gap.ts";
+import { type Gap, gapOf, gapText, racePlaces, raceSummary } from "./gap.ts";
 import { steadyRival } from "./race-exercise.ts";
 import { pacerOf, steadyPacer } from "./rival-run.ts";
 
@@ -95,22 +95,22 @@ function gapFrom(gaps: readonly number[], leadChange: number | null = null): Gap
 }
 
 test("the sentence says how far apart the two were at the end", () => {
-  expect(gapSentences(gapFrom([1, 9, 12]), presented)).toBe(
+  expect(raceSummary(gapFrom([1, 9, 12]), presented)).toBe(
     "You were 12 characters ahead at the end.",
   );
-  expect(gapSentences(gapFrom([1, -1]), presented)).toBe("You were 1 character behind at the end.");
+  expect(raceSummary(gapFrom([1, -1]), presented)).toBe("You were 1 character behind at the end.");
 });
 
 test("the sentence names the word at which the lead changed", () => {
-  expect(gapSentences(gapFrom([1, 4, -2, -6], 2), presented)).toBe(
+  expect(raceSummary(gapFrom([1, 4, -2, -6], 2), presented)).toBe(
     "You led by up to 4 characters, until your rival passed you at “to”. You were 6 characters behind at the end.",
   );
-  expect(gapSentences(gapFrom([0, -7, 2], 2), presented)).toBe(
+  expect(raceSummary(gapFrom([0, -7, 2], 2), presented)).toBe(
     "You trailed by up to 7 characters, then passed your rival at “to”. You were 2 characters ahead at the end.",
   );
   // Without the full stop at its end.
-  expect(gapSentences(gapFrom([0, 5, 5, 5, -3], 4), presented)).toContain("passed you at “lake”. ");
-  expect(gapSentences(gapFrom([1, -2, 0]), presented)).toBe("You were even at the end.");
+  expect(raceSummary(gapFrom([0, 5, 5, 5, -3], 4), presented)).toContain("passed you at “lake”. ");
+  expect(raceSummary(gapFrom([1, -2, 0]), presented)).toBe("You were even at the end.");
 });
 
 const longText = "We walk to the lake by the mill road each morning.";

@@ -91,7 +91,7 @@ function lastLeadChange(points: readonly GapPoint[]): GapPoint | null {
 }
 
 /** How a race went, in one or two sentences. */
-export function gapSentences({ points, leadChange }: Gap, presented: readonly string[]): string {
+export function raceSummary({ points, leadChange }: Gap, presented: readonly string[]): string {
   // Rounded as beside the track: a character counts for the rival once the rival is past it.
   const gaps = points.map(({ gap }) => Math.ceil(gap));
   const last = gaps.at(-1) ?? 0;

@@ -42,15 +42,15 @@ export function Report({
       <Mistakes analysis={analysis} layout={layout} />
       <Pace analysis={analysis} unit={unit} />
       <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
-      {isCompared && unit === wordUnit && <Compare analysis={analysis} />}
+      {isCompared && unit === wordUnit && <StudyComparison analysis={analysis} />}
       <Replay trial={trial} />
-      <HowItWasMeasured analysis={analysis} />
+      <FiguresAndFormulas analysis={analysis} />
     </RenderInTurn>
   );
 }
 
 /** The speed among those of the largest study, as far as its likely range supports it. */
-function Compare({ analysis }: { analysis: Analysis }) {
+function StudyComparison({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
   const { exactWordsPerMinute: wordsPerMinute, minimumStringDistanceErrorRate: wrong } = analysis;
   const line = studyLine({ ...analysis, wordsPerMinute }, wrong);
@@ -81,7 +81,7 @@ function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: A
 }
 
 /** The figures of the report with their values, formulas and sources, folded away. */
-function HowItWasMeasured({ analysis }: { analysis: Analysis }) {
+function FiguresAndFormulas({ analysis }: { analysis: Analysis }) {
   return (
     <Section part="measured" meaning="Every figure with its value, formula and source.">
       <Disclosure name="Figures and formulas" className={styles.besideHeading}>

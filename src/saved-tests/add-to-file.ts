@@ -78,21 +78,21 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   /** The size of the file with them, in bytes. */
   let writtenSize = 0;
 
-  async function addDue(tests: readonly StoredTest[]): Promise<boolean> {
+  async function addMissing(tests: readonly StoredTest[]): Promise<boolean> {
     const file = await handle.getFile();
     const end = await endOfTests(file);
     if (end === null) return false;
     if (file.size < writtenSize) written.clear();
-    const due = tests.filter(({ trial }) => !written.has(trial));
-    if (due.length > 0) writtenSize = await append(handle, end, due);
-    for (const { trial } of due) written.add(trial);
+    const missing = tests.filter(({ trial }) => !written.has(trial));
+    if (missing.length > 0) writtenSize = await append(handle, end, missing);
+    for (const { trial } of missing) written.add(trial);
     return true;
   }
 
   return {
     name: setApart(withoutInvisibles(handle.name)),
     // One at a time across all tabs: of two writers at once, the browser keeps the work of only one.
-    add: (tests) => navigator.locks.request("add-to-file", () => addDue(tests)),
+    add: (tests) => navigator.locks.request("add-to-file", () => addMissing(tests)),
   };
 }
 

@@ -103,7 +103,7 @@ const encoder = new TextEncoder();
 /** The entry of a test in a file: JSON on one line, as text or in UTF-8. */
 type EntryText = string | Uint8Array<ArrayBuffer>;
 
-const foot = `\n${closingLine}\n`;
+const ending = `\n${closingLine}\n`;
 
 /**
  * A file that `openTests` reads, one test per line; see docs/use/keystroke-log.md. For one that has tests, only
@@ -114,7 +114,7 @@ const foot = `\n${closingLine}\n`;
  */
 export function savedTestsParts(entries: readonly EntryText[], end = 0): readonly EntryText[] {
   const lines = entries.flatMap((entry, index) => [end + index > 0 ? ",\n" : "\n", entry]);
-  return [...(end > 0 ? [] : [openingLine]), ...lines, foot];
+  return [...(end > 0 ? [] : [openingLine]), ...lines, ending];
 }
 
 /**
@@ -125,9 +125,9 @@ export function savedTestsParts(entries: readonly EntryText[], end = 0): readonl
 export async function endOfTests(file: Blob): Promise<number | null> {
   if (file.size === 0) return 0;
   const isOurs =
-    (await hasOneTestPerLine(file)) && (await file.slice(-foot.length).text()) === foot;
+    (await hasOneTestPerLine(file)) && (await file.slice(-ending.length).text()) === ending;
   if (!isOurs) return null;
-  const end = file.size - foot.length;
+  const end = file.size - ending.length;
   return end > openingLine.length ? end : 0;
 }
 

@@ -10,7 +10,7 @@ import { paintLiveStats } from "./view/paint-live-stats.ts";
 import { paintPassage } from "./view/paint-passage.ts";
 
 /** From the specification. */
-export const tick: Milliseconds = 100;
+export const tickInterval: Milliseconds = 100;
 
 /** From the specification. */
 const refocusDelay: Milliseconds = 100;
@@ -86,7 +86,10 @@ export function createTypingTest(opening: Exercise): TypingTest {
 /** Dispatches ticks while a test is running. At ticks everything but the passage is painted. */
 function startClock(test: TestStore): void {
   subscribeWhile(test, runningSince, () => {
-    const timer = setInterval(() => test.dispatch({ kind: "tick", now: performance.now() }), tick);
+    const timer = setInterval(
+      () => test.dispatch({ kind: "tick", now: performance.now() }),
+      tickInterval,
+    );
     return () => clearInterval(timer);
   });
 }

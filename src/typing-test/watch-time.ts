@@ -4,7 +4,7 @@ import { interrupt, type Interruption } from "../engine/trial/interruptions.ts";
 import { subscribeWhile } from "../ui/store.ts";
 import { runningSince, type TestStore } from "./store.ts";
 import type { AttachedTest } from "./api.ts";
-import { tick } from "./typing-test.ts";
+import { tickInterval } from "./typing-test.ts";
 
 /** If a tick comes this late, the whole page was blocked. */
 const minStall: Milliseconds = 500;
@@ -38,7 +38,7 @@ function watchRunning(test: TestStore, field: HTMLElement): () => void {
   const recordStall = () => {
     const now = performance.now();
     // Browsers slow hidden pages down on purpose; those times are recorded as hidden.
-    if (hiddenFrom === null && now - lastTick > tick + minStall) {
+    if (hiddenFrom === null && now - lastTick > tickInterval + minStall) {
       record(test, { kind: "stalled", from: lastTick, to: now });
     }
     lastTick = now;

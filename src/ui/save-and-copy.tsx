@@ -82,7 +82,7 @@ export async function share(what: ShareData): Promise<boolean> {
 export function useCopy(): {
   /** @returns whether it was copied. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** The field; `null` until copying was refused. */
+  /** The field; `null` unless copying was refused. */
   readonly copyField: ReactNode;
 } {
   const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { averageRange, changeOver, combinedSpeed, reachAfter, speedNow } from "./several-tests.ts";
+import {
+  averageRange,
+  changeOverTime,
+  combinedSpeed,
+  currentSpeed,
+  reachAfter,
+} from "./several-tests.ts";
 
 /** Tests with these speeds in WPM, each with a standard deviation of 0.1 on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
@@ -42,7 +48,7 @@ test("the variance within is that of the tests that have one, and a test without
   expect(combinedSpeed([short, short])).toBeNull();
   expect(combinedSpeed([still])).toBeNull();
   expect(combinedSpeed([])).toBeNull();
-  expect(changeOver([short, short])).toBeNull();
+  expect(changeOverTime([short, short])).toBeNull();
 });
 
 test("tests too uneven for a useful range have no combined range", () => {
@@ -61,32 +67,32 @@ test("more tests like it narrow the range, down to the variation between tests",
 
 test("of two tests the second is compared with the first", () => {
   // √(0.196² + 0.196²) = 0.27719: a factor of 1.3194.
-  expect(changeOver(tests(50))).toBeNull();
-  expect(changeOver(tests(50, 65.9))).toMatchObject({ isBeyondChance: false });
-  expect(changeOver(tests(50, 66.1))).toMatchObject({ isBeyondChance: true });
+  expect(changeOverTime(tests(50))).toBeNull();
+  expect(changeOverTime(tests(50, 65.9))).toMatchObject({ isBeyondChance: false });
+  expect(changeOverTime(tests(50, 66.1))).toMatchObject({ isBeyondChance: true });
 });
 
 test("the later half is compared with the earlier one by the variance within each", () => {
   // Each half differs by a tenth: squares 2 × 0.09531² / 2 = 0.009084; (0.08 + 0.009084) / (8 + 2) =
   // 0.0089084; 1.96 × √(0.0089084 × (1/2 + 1/2)) = 0.18499, a factor of 1.2032.
-  expect(changeOver(tests(50, 55, 60, 66))).toMatchObject({ isBeyondChance: false });
-  const faster = changeOver(tests(50, 55, 60.2, 66.22));
+  expect(changeOverTime(tests(50, 55, 60, 66))).toMatchObject({ isBeyondChance: false });
+  const faster = changeOverTime(tests(50, 55, 60.2, 66.22));
   expect(faster).toMatchObject({ isBeyondChance: true });
   expect(faster?.earlier).toBeCloseTo(Math.sqrt(50 * 55), 9);
   expect(faster?.later).toBeCloseTo(Math.sqrt(60.2 * 66.22), 9);
 });
 
 test("of many tests the first five and the last five are compared", () => {
-  const change = changeOver(tests(40, 40, 40, 40, 40, 90, 90, 50, 50, 50, 50, 50));
+  const change = changeOverTime(tests(40, 40, 40, 40, 40, 90, 90, 50, 50, 50, 50, 50));
   expect(change?.earlier).toBeCloseTo(40, 9);
   expect(change?.later).toBeCloseTo(50, 9);
   expect(change?.isBeyondChance).toBe(true);
 });
 
 test("the speed now is that of all tests, or of the last ones if it has changed", () => {
-  expect(speedNow(tests(50, 55, 50, 55))).toEqual(combinedSpeed(tests(50, 55, 50, 55)));
-  expect(speedNow(tests(40, 40, 60, 60))).toEqual(combinedSpeed(tests(60, 60)));
+  expect(currentSpeed(tests(50, 55, 50, 55))).toEqual(combinedSpeed(tests(50, 55, 50, 55)));
+  expect(currentSpeed(tests(40, 40, 60, 60))).toEqual(combinedSpeed(tests(60, 60)));
   // Tests without speed take no place in the last group.
-  expect(speedNow(tests(40, 40, 60, 60, 0, 0))).toEqual(combinedSpeed(tests(60, 60)));
-  expect(speedNow([])).toBeNull();
+  expect(currentSpeed(tests(40, 40, 60, 60, 0, 0))).toEqual(combinedSpeed(tests(60, 60)));
+  expect(currentSpeed([])).toBeNull();
 });

@@ -70,7 +70,7 @@ export function reachAfter(tests: readonly Speed[], more: number): number | null
  * @param tests of one kind, oldest first
  * @returns `null` for fewer than two tests with a speed, and if none of them has a half-width.
  */
-export function changeOver(tests: readonly Speed[]): Change | null {
+export function changeOverTime(tests: readonly Speed[]): Change | null {
   const withSpeed = tests.filter(hasSpeed);
   if (withSpeed.length < 2) return null;
   const sizes = groupSizes(withSpeed.length);
@@ -85,20 +85,20 @@ export function changeOver(tests: readonly Speed[]): Change | null {
 
 /**
  * The current speed from tests of one kind: from all of them, or from the last group of
- * {@link changeOver} if the speed has changed by more than chance.
+ * {@link changeOverTime} if the speed has changed by more than chance.
  *
  * @param tests oldest first
  * @returns `null` as {@link combinedSpeed} does.
  */
-export function speedNow(tests: readonly Speed[]): CombinedSpeed | null {
+export function currentSpeed(tests: readonly Speed[]): CombinedSpeed | null {
   const withSpeed = tests.filter(hasSpeed);
-  const hasChanged = changeOver(withSpeed)?.isBeyondChance === true;
+  const hasChanged = changeOverTime(withSpeed)?.isBeyondChance === true;
   return combinedSpeed(
     hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed,
   );
 }
 
-/** How many tests each side of {@link changeOver} has. */
+/** How many tests each side of {@link changeOverTime} has. */
 export function groupSizes(tests: number): { readonly first: number; readonly last: number } {
   return {
     first: Math.min(maxGroupSize, Math.floor(tests / 2)),

@@ -21,7 +21,7 @@ export function MisalignmentHint({
   test: TypingTest;
   misalignment: Misalignment;
 }) {
-  const missing = useTest(test, charactersShort);
+  const missing = useTest(test, charactersLeft);
   const { corrections } = useStore(test.options);
   const canReturn = useTest(test, ({ trial: { presented, transcribed } }) =>
     corrections === "wordonly"
@@ -68,7 +68,7 @@ export function MisalignmentHint({
  * How many characters are left to type, if no more than were skipped; otherwise `null`. None are left if an
  * input method has yet to commit the last ones.
  */
-function charactersShort({ trial, misalignment }: TestState): number | null {
+function charactersLeft({ trial, misalignment }: TestState): number | null {
   if (trial.limit !== null) return null;
   const left = trial.presented.length - trial.transcribed.graphemes.length;
   const skipped = misalignment?.kind === "skipped" ? misalignment.count : 0;

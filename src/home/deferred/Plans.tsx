@@ -104,7 +104,7 @@ export function Plans({ visit }: { visit: Visit }) {
 }
 
 /** The bar of a race or of a test of a plan, in place of the choice of what to type. */
-export function OtherBar({ visit }: { visit: Visit }) {
+export function RaceOrPlanBar({ visit }: { visit: Visit }) {
   const { test } = visit;
   const parts = useStore(planParts);
   const exercise = useTest(test, (state) => state.exercise);

@@ -1,6 +1,6 @@
 // The code that the test needs soon, but not to start; in one file, so that it takes one request.
 export { AddressRequests } from "./AddressRequests.tsx";
-export { openPlanFile, OtherBar } from "./Plans.tsx";
+export { openPlanFile, RaceOrPlanBar } from "./Plans.tsx";
 export { finishedPanel, Outcome, TextLabels } from "./Outcome.tsx";
 export { LanguageOptions } from "./LanguageOptions.tsx";
 export { EndPractice, HiddenStats, TimeLeft } from "./TimeLeft.tsx";

@@ -66,7 +66,7 @@ function show(
   runs: readonly PaintedRun[],
   shown: readonly RunElement[],
 ): readonly RunElement[] {
-  if (!canKeep(box, runs, shown)) {
+  if (!canReuse(box, runs, shown)) {
     const elements = runs.map(runElement);
     box.replaceChildren(...elements.map(({ element }) => element));
     return elements;
@@ -81,7 +81,7 @@ function show(
 }
 
 /** Whether the elements can show the runs and are still in the box: an extension may have replaced them. */
-function canKeep(
+function canReuse(
   box: HTMLElement,
   runs: readonly PaintedRun[],
   shown: readonly RunElement[],
