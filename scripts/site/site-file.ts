@@ -12,7 +12,6 @@ export function textFile(address: string, text: string): SiteFile {
   return { address, contents: Buffer.from(text) };
 }
 
-/** Writes a file of the site into the folder of a build. */
 export async function writeSiteFile(
   folder: string,
   { address, contents }: SiteFile,

@@ -95,8 +95,7 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
 }
 
 /**
- * Scrolls to the top of the page, which says what the link asks for, and focuses the field if there is
- * probably a keyboard.
+ * Scrolls to the top, which says what the link asks for. Focuses the field if there seems to be a keyboard.
  */
 function showFromTop(test: TypingTest): void {
   scrollTo({ top: 0, behavior: "instant" });

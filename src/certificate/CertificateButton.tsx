@@ -6,7 +6,7 @@ import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 /** Loads after the report, because few visitors need it. */
 export const certificateDialog = preloadable(() => import("./CertificateDialog.tsx"));
 
-/** The limit of the name on a certificate, in characters. */
+/** In characters. */
 export const maxNameLength = 60;
 
 /** The button that opens a certificate of tests of one kind: at least one, oldest first, each typed throughout. */

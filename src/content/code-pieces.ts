@@ -1,7 +1,4 @@
-/**
- * The lines of each piece, by the name of its programming language as its authors write it. Enter types the
- * line ends.
- */
+/** The lines of each piece, by the name of its programming language as its authors write it. */
 const pieces = {
   Bash: [
     "#!/usr/bin/env bash",

@@ -53,7 +53,6 @@ export interface Exercise {
   readonly continued?: (trial: Trial) => Trial;
   /** Which test of a plan's run it is. */
   readonly plan?: PlanPlace;
-  /** The opponent of a race. */
   readonly rival?: Rival;
   /** The exercise after leaving a race. */
   readonly alone?: () => Exercise;

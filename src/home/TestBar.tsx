@@ -102,7 +102,6 @@ export const TestBar = memo(function TestBar({ test }: { test: TestStore }) {
   );
 });
 
-/** The choice of the language to type in. */
 function LanguageChoice({ test }: { test: TestStore }) {
   const deferred = useDeferredParts();
   const language = useTest(test, shownLanguage);

@@ -57,7 +57,6 @@ function createPlanRunner(visit: Visit) {
   const { test } = visit;
   const { options } = test;
   const store = createStore<PlanRun | null>(null);
-  /** The runs that were left, by their keys. */
   const suspendedRuns = new Map<string, PlanRun>();
   let rulesBefore: Rules | null = null;
 

@@ -26,7 +26,7 @@ export interface Challenge {
 /** More times than this are thinned out, so that a link with two runs stays short. */
 export const maxTimes = 250;
 
-/** The longest own text in a link, in graphemes. */
+/** In graphemes. */
 export const maxOwnTextLength = 2_000;
 
 /** The most code units of that many graphemes, with combining marks and joiners. */

@@ -135,7 +135,6 @@ function scoredColumns(): readonly Column<Figures>[] {
 
 const figureColumns = Object.values(columnsOf).flat();
 
-/** A test of the table. */
 interface Row extends DecodedTest {
   /** Who typed, if the test does not say. */
   readonly name: string;

@@ -13,7 +13,6 @@ export interface BenchBrowser {
   readonly withPage: <Result>(task: (opened: BenchPage) => Promise<Result>) => Promise<Result>;
 }
 
-/** Runs Chromium during a task. */
 export async function withBrowser(task: (browser: BenchBrowser) => Promise<void>): Promise<void> {
   // Chromium's predictor watches the links of pages chosen at random, and requests one more frame
   // after most of their layouts.

@@ -182,9 +182,7 @@ function diagonalAtEnd({ meant, typed, end }: Texts, wave: Int32Array, errors: n
   return null;
 }
 
-/**
- * The diagonal that consumed most characters; among several, the one nearest to the diagonal of the end.
- */
+/** The diagonal that consumed most characters; among equals, the one nearest to that of the end. */
 function furthestDiagonal({ meant, typed }: Texts, wave: Int32Array, errors: number): number {
   const consumed = (diagonal: number) => 2 * Math.max(0, reached(wave, diagonal)) - diagonal;
   const distance = (diagonal: number) => Math.abs(diagonal - (meant.length - typed.length));

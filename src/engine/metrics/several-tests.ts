@@ -151,7 +151,6 @@ export function meanSpeed(tests: readonly Speed[]): number {
   return Math.exp(meanLogSpeed(tests));
 }
 
-/** The mean of the logarithms of the speeds. */
 export function meanLogSpeed(tests: readonly Speed[]): number {
   return sum(tests.map(({ wordsPerMinute }) => Math.log(wordsPerMinute))) / tests.length;
 }

@@ -121,9 +121,7 @@ export function* attemptsInSteps(
     return intervals[edit] ?? null;
   }
 
-  /**
-   * Right characters inserted later, between two characters typed one after the other, had been skipped.
-   */
+  /** Right characters inserted later between two that were typed in a row had been skipped. */
   function addCorrectedOmissions() {
     /** Index of the first character typed among those from here on. */
     let first = characters.length;

@@ -99,10 +99,7 @@ function baseLetter(character: string): string {
   return withoutCombiningMarks(character).toLowerCase();
 }
 
-/**
- * Groups mistakes into runs. A run of several is all omitted or all inserted characters, which may be a
- * word.
- */
+/** Groups mistakes into runs. A run of several is all omitted or all inserted, and may be a word. */
 function consecutiveMistakes(
   mistakes: readonly Mistake[],
 ): readonly (readonly [Mistake, ...Mistake[]])[] {

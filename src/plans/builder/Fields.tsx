@@ -18,7 +18,6 @@ export function TextField({ label, ...attributes }: FieldProps<string> & { maxLe
   );
 }
 
-/** A field for several lines. */
 export function TextArea({
   label,
   onValue,
@@ -36,7 +35,6 @@ export function TextArea({
   );
 }
 
-/** A field for a whole number. */
 export function NumberField({
   label,
   ...attributes

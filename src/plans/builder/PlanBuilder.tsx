@@ -104,7 +104,6 @@ function OpenFile() {
   );
 }
 
-/** The settings of the whole plan. */
 function Settings({ plan }: { plan: Plan }) {
   const { typist, conditions, order, rules, seed, scoring } = plan;
   const changeRules = (part: Partial<Rules>) => change({ rules: { ...rules, ...part } });

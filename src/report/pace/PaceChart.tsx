@@ -6,7 +6,7 @@ import { Chart, heightInRem, movedDown, StretchedSvg } from "../../ui/chart/Char
 import styles from "./pace.module.css";
 
 /** More marks than this are drawn along the bottom, where they do not hide the line. */
-const maxMarksOnLine = 60;
+const maxOnLine = 60;
 
 /**
  * The line of the pace, with the likely range tinted, the overall speed dashed, and the mistakes as marks.
@@ -55,10 +55,7 @@ export function PaceChart({
         <path className={styles.line} d={path} />
       </StretchedSvg>
       {marked.map(({ position, speed, mistakes }) => (
-        <g
-          key={position}
-          style={movedDown(marked.length > maxMarksOnLine ? paceHeight : down(speed))}
-        >
+        <g key={position} style={movedDown(marked.length > maxOnLine ? paceHeight : down(speed))}>
           <MistakeMark
             x={across(position)}
             isLeft={mistakes.some(({ isCorrected }) => !isCorrected)}

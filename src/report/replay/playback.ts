@@ -4,7 +4,6 @@ import { stepAt, transcribedAt } from "../../engine/trial/replay.ts";
 import type { FinishedTrial, RunningTrial, Trial } from "../../engine/trial/trial.ts";
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 
-/** The state of a replay. */
 export interface Playback {
   /** How many edits have happened. */
   readonly step: number;

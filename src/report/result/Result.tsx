@@ -60,7 +60,6 @@ export function Result({
   comparison?: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
-  /** The rival of a race. */
   rival?: Rival | undefined;
   /** Who won the race. */
   headline?: string | undefined;
