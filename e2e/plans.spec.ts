@@ -299,7 +299,7 @@ test("a link that was left while a test ran opens no plan, and what was wrong wi
   await expect(page.getByText("This plan cannot be run.")).toHaveCount(0);
 });
 
-test("each step is listed before the start, and that they are shuffled; a heading that wraps keeps clear of the header and of what is below it", async ({
+test("before the start, each step is listed, and that the steps are shuffled; a heading that wraps keeps clear of the header and of what is below it", async ({
   page,
 }) => {
   const title = "A comparison of two keyboards for the office in spring";
