@@ -184,7 +184,7 @@ test("the dialog that a link opens waits for a test that began while it loaded; 
   await expect(ownTextDialog(page)).toHaveCount(0);
 });
 
-test("a plan too long for a link offers the file, and says so if none can be made; a file that is no plan says so", async ({
+test("a plan too long for a link offers the file, and says so if none can be made; a file that is not a plan says so", async ({
   page,
 }) => {
   await openPage(page, "/#make-a-plan");

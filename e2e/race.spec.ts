@@ -134,7 +134,7 @@ test("visitors race a steady speed from the options, then their own test, with t
   expect(await shownPassage(page)).toBe(passage);
 });
 
-test("a race that a link sets up says why it is no drill", async ({ page }) => {
+test("a race that a link sets up says why it is not a drill", async ({ page }) => {
   await page.goto("/#weak-pace60");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("60 WPM. Can you beat it?");
   await expect(page.getByRole("alert")).toHaveText(/^Take a test first/);

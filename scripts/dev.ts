@@ -9,7 +9,7 @@ import { portFrom } from "./server/listen.ts";
 settingsFrom(process.env);
 const port = portFrom(process.env["PORT"], 5173);
 
-/** Answers what is no file of the sources. */
+/** Answers requests for anything that is not a source file. */
 const renderedPages: Plugin = {
   name: "rendered-pages",
   configureServer: (vite) => () => {

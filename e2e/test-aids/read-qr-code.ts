@@ -12,7 +12,7 @@ export async function readQrCode(picture: Locator): Promise<string | undefined> 
     const pen = new OffscreenCanvas(size, size).getContext("2d");
     if (!pen) throw new Error("There is no canvas to draw on.");
     const squares = new Path2D(svg.querySelector("path")?.getAttribute("d") ?? "");
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
     pen.fill(squares);
     const { data } = pen.getImageData(0, 0, size, size);
     const isBlack = (x: number, y: number) => (data[4 * (y * size + x) + 3] ?? 0) > 127;

@@ -57,7 +57,7 @@ export async function bundleClient(): Promise<ClientBundle> {
       // The policy refuses data: addresses.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // As JSON, from which the build makes one text together with the works that are no packages.
+      // As JSON, from which the build makes one text together with the works that are not packages.
       license: { fileName: "licences.json" },
       rolldownOptions: {
         optimization: { inlineConst: { mode: "all" } },

@@ -31,7 +31,7 @@ export interface ServedFile {
 }
 
 /**
- * An address whose path ends with a slash, which is no address of the site: every host redirects it, with
+ * An address whose path ends with a slash, which is not an address of the site: every host redirects it, with
  * status 308, to the first two groups, the path without the slash and the query. The target never begins
  * with `//` or `/\`, which would lead to another host.
  */

@@ -42,7 +42,7 @@ function asPrinted(character: string): string {
   return /[ァ-ヶ]/.test(character) ? String.fromCodePoint(code - 0x60) : character;
 }
 
-/** `U20AC` is the euro; a name that is no character gives an empty string. */
+/** `U20AC` is the euro; a name that is not a character gives an empty string. */
 function byNumber(name: string): string {
   const [, digits] = /^U([0-9A-F]{4,5})$/.exec(name) ?? [];
   return digits === undefined ? "" : String.fromCodePoint(Number.parseInt(digits, 16));

@@ -12,7 +12,7 @@ export interface ThirdPartyWork {
 }
 
 /**
- * The works that are no packages, which the bundler does not list itself: fonts, word lists and keyboards.
+ * The works that are not packages, which the bundler does not list itself: fonts, word lists and keyboards.
  */
 export const works: readonly ThirdPartyWork[] = [
   {

@@ -25,7 +25,7 @@ test.each(proofs)("docs/work/trust.md: $command runs $file, which has â€œ$titleâ
   expect(read(file)).toContain(title);
 });
 
-test("npm test does not run what only npm run test:browsers runs, nor a file that is no test", () => {
+test("npm test does not run what only npm run test:browsers runs, nor a file that is not a test", () => {
   expect(isRunBy("npm test", "e2e/engines/storage.spec.ts")).toBe(false);
   expect(isRunBy("npm run test:browsers", "e2e/engines/storage.spec.ts")).toBe(true);
   expect(isRunBy("npm test", "e2e/race.spec.ts")).toBe(true);

@@ -40,7 +40,7 @@ async function listenAt(server: Server, port: number): Promise<void> {
 /**
  * The port that the environment's `PORT` names; 0 lets the system choose one.
  *
- * @throws when it is no port, with a sentence for the person who set it.
+ * @throws if it is not a port, with a sentence for the person who set it.
  */
 export function portFrom(setting: string | undefined, preset: number): number {
   if (setting === undefined || setting === "") return preset;

@@ -62,7 +62,7 @@ function withFirstChoices(template: string): string {
   return template.replaceAll(/\{([^}|]*)[^}]*\}/g, "$1");
 }
 
-/** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is no word. */
+/** Words by spaces, or by dictionary in scripts without spaces; punctuation alone is not a word. */
 function wordsOf(text: string, { tag, space }: Language): readonly string[] {
   if (space !== "") {
     return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

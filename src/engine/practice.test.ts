@@ -115,7 +115,7 @@ test("samples of several trials are counted together", () => {
   expect(find(letters, "h")).toMatchObject({ samples: 3, mean: 200 });
 });
 
-test("a trial's last letter and the next one's first are no pair", () => {
+test("a trial's last letter and the next one's first are not a pair", () => {
   const { pairs } = practiceOfTrials([typed("at", "at", 100), typed("he", "he", 100)]);
   expect(pairs.map(({ text }) => text)).toEqual(["at", "he"]);
 });

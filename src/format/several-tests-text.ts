@@ -25,7 +25,7 @@ export function combinedSpeedText(
   return `${speedText(wordsPerMinute, unit)}, likely ${likely} next time (${isAll ? count : last})`;
 }
 
-/** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range is no help. */
+/** A narrower range is precise enough, a smaller gain is not worth three tests, and a wider range does not help. */
 const preciseReach = 0.2;
 const minGain = 0.03;
 const maxHelpfulReach = 0.5;

@@ -10,7 +10,7 @@ import type { Plan } from "./plan.ts";
 import { readyPlans } from "./ready-plans.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 
-test("the average accuracy of tests with an error is no 100%, as none of theirs is, and one test alone, in its condition, has no average", async () => {
+test("the average accuracy of tests with an error is not 100%, because none of theirs is, and one test alone, in its condition, has no average", async () => {
   const screen = await render(tableOf([null]));
   // One error in 231 characters: 99.57%.
   await expect.element(screen.getByRole("row", { name: /^1 .* 99\.6% / })).toBeVisible();

@@ -22,7 +22,7 @@ export function Progress({
   onDrill,
 }: {
   visit: Visit;
-  /** Takes files that are no tests and returns the others. */
+  /** Takes files that are not tests and returns the others. */
   onFiles: (files: readonly File[]) => readonly File[];
   /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;

@@ -247,7 +247,7 @@ test("any file is read or reported, and no figure is anything but a speed", asyn
   );
 });
 
-test("a limit shorter than the steps in which times are saved is no limit", async () => {
+test("a limit shorter than the steps in which times are saved does not count as one", async () => {
   const { problems } = await open(JSON.stringify({ ...log("cat"), limit: 1e-300 }));
   expect(problems).toEqual([{ name: "1.json", problem: "damaged", count: 1 }]);
 });

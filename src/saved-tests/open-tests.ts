@@ -96,7 +96,7 @@ function problemsOf(
   });
 }
 
-/** The tests of a file, and a problem for each entry that is none. */
+/** The tests of a file, and a problem for each entry that is not a test. */
 async function* testsOf(
   file: File,
   onRead: (bytes: number) => void,

@@ -28,7 +28,7 @@ export function isPlanTest(test: ProgressTest): test is PlanTest {
   return test.plan !== undefined;
 }
 
-/** Whether a test is no practice. */
+/** Whether a test is not practice. */
 export function isCounted({ plan }: PlanTest): boolean {
   return !plan.isPractice;
 }

@@ -39,7 +39,7 @@ const foreignToText = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
  * Reads UTF-8, and UTF-16 with its byte order mark. Half a character in UTF-16, such as a lone surrogate,
  * becomes U+FFFD, which tidying removes and counts.
  *
- * @returns `null` if the bytes are no text, or in another encoding.
+ * @returns `null` if the bytes are not text, or in another encoding.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes);

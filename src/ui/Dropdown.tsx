@@ -104,7 +104,7 @@ export function DropdownEntry({
         onClick={run}
       >
         <strong>{shownName}</strong>
-        {/* Hidden, because it is no part of the name, which speech control matches. */}
+        {/* Hidden, because it is not part of the name, which speech control matches. */}
         <span id={noteId} aria-hidden>
           {note}
         </span>

@@ -24,7 +24,7 @@ export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void 
 }
 
 /**
- * Focuses an element that is no control. It is focusable only while it has the focus, because Orca calls an
+ * Focuses an element that is not a control. It is focusable only while it has the focus, because Orca calls an
  * element that always is "clickable".
  */
 export function focusUntilBlur(element: HTMLElement): void {

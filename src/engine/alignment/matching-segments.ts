@@ -17,7 +17,7 @@ export interface MatchingSegment {
   readonly length: number;
 }
 
-/** `open`: the transcribed text may end before the presented text; the rest is no error. */
+/** `open`: the transcribed text may end before the presented text; the rest is not an error. */
 export type AlignmentEnd = "whole" | "open";
 
 /** Up to this many errors the path is optimal. With more, it is fixed each time that it has so many. */

@@ -36,7 +36,7 @@ test("in a timed trial the time from the last key to the limit is a step of its 
   ]);
 });
 
-test("what happens before the clock starts is no step", () => {
+test("what happens before the clock starts is not a step", () => {
   const prefilled = setValue(newTrial("cat"), "c", 0, "prefilled");
   const erased = setValue(prefilled, "", 500, "deleted");
   expect(stepPairs(setValue(setValue(erased, "c", 900), "cat", 1_000, "pasted"))).toEqual([

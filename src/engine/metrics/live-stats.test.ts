@@ -36,7 +36,7 @@ test("live: 3 characters, one wrong, after 1.9 seconds", () => {
   });
 });
 
-test("a mistake corrected is no error any more", () => {
+test("a corrected mistake is no longer an error", () => {
   expect(liveStats(typeKeys("caterpillar", "cx<at"), 1_000)).toMatchObject({
     accuracy: 100,
     errors: 0,

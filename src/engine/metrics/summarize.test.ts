@@ -16,7 +16,7 @@ test("deleting is not a wrong keystroke", () => {
   expect(wrong(typeKeys("cat", "ca<<cat"))).toBe(0);
 });
 
-test("what was pasted is no wrong keystroke", () => {
+test("what was pasted is not a wrong keystroke", () => {
   expect(wrong(setValue(typeKeys("caterpillar", "ca"), "caxxxx", 500, "pasted"))).toBe(0);
 });
 

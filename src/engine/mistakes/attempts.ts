@@ -29,7 +29,7 @@ export interface Attempt {
  * 2006.
  *
  * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as wrong. Text
- * inserted without keystrokes, and text that an input method discarded, are no attempts.
+ * inserted without keystrokes, and text that an input method discarded, are not attempts.
  *
  * @param alignment of `presented` with the transcribed text
  * @param intervals into each edit, see `interKeyIntervals`

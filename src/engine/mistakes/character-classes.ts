@@ -13,7 +13,7 @@ import type { TypedText } from "../trial/typed-characters.ts";
  *
  * Pasted and other assisted characters count in C and INF, which compare texts, but not in IF, which
  * counts typing. Text that an input method discarded before committing it was never typed; undo, redo and
- * autocorrection erase, but are no fixes.
+ * autocorrection erase, but are not fixes.
  *
  * @param alignment of the whole texts, in which two swapped neighbours are two errors
  */

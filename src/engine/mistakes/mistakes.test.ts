@@ -162,7 +162,7 @@ test("nothing was skipped where an input method converted the start of its text"
   expect(mistakesOf(setValue(trial, "食べる", 300, "committed"))).toEqual([]);
 });
 
-test("pasted text is no attempt", () => {
+test("pasted text is not an attempt", () => {
   expect(attemptsOf(setValue(typeKeys("caterpillar", "c"), "cxtr", 500, "pasted"))).toHaveLength(1);
 });
 

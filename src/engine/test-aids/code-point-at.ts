@@ -1,4 +1,4 @@
-/** The last place of a code point that is no surrogate. */
+/** The last place of a code point that is not a surrogate. */
 export const lastCodePoint = 0x10_f7_ff;
 
 /** The code point at a place among all but surrogates; fast-check's unit "binary" takes 0.6 s to make. */

@@ -4,7 +4,7 @@ import type { EditKind } from "./edit.ts";
 interface EditMeaning {
   /**
    * Where the inserted text came from: `keys`, each character from keys of its own; `assistance`, without
-   * such keys; `null` if it is no new text.
+   * such keys; `null` if it is not new text.
    */
   readonly origin: "keys" | "assistance" | null;
   /** Whether its text is final and is compared with the presented text at the caret. */

@@ -22,7 +22,7 @@ test("an interruption whose end is known replaces the open one", () => {
   expect(plain(interrupt(open, later)).interruptions).toEqual([hidden, later]);
 });
 
-test("what comes before the first key or after the end is no interruption", () => {
+test("what comes before the first key or after the end is not an interruption", () => {
   expect(interrupt(newTrial("cat"), hidden).interruptions).toEqual([]);
   expect(interrupt(typeKeys("cat", "cat"), hidden).interruptions).toEqual([]);
 });
@@ -53,7 +53,7 @@ test("stalls that overlap or touch are one, in any order", () => {
   expect(stalls).toEqual({ spans: [{ from: 1_000, to: 4_000 }], total: 3_000 });
 });
 
-test("stalls outside the trial, or of no length, are none", () => {
+test("stalls outside the trial, or of no length, do not count", () => {
   const stalls = stallsBetween(1_000, 2_000, [
     { from: 0, to: 900 },
     { from: 1_500, to: 1_500 },

@@ -76,7 +76,7 @@ test("a text composed to the end is part of the text although it was never commi
   ).toBe("h+ i+");
 });
 
-test("pasted characters are no keystrokes", () => {
+test("pasted characters are not keystrokes", () => {
   const pasted = setValue(typeKeys("caterpillar", "c"), "cat", 500, "pasted");
   expect(typedCharacters(pasted.inputStream).characters.map(({ isTyped }) => isTyped)).toEqual([
     true,

@@ -30,7 +30,7 @@ test("the weakest letters are those that the drill practises, whatever was slowe
   expect(keysMeaning(letters, null)).toMatch(/The slowest was “r”, at 312 ms over 9 samples\.$/);
 });
 
-test("one miss of a character is no habit", () => {
+test("one miss of a character is not a habit", () => {
   expect(keysMeaning([typed("r", 3, 180, 3, 0)], null)).toMatch(/^You missed no characters\./);
   expect(keysMeaning([typed("r", 3, 180, 3, 1)], null)).toMatch(
     /^You missed no character often enough to matter/,

@@ -141,7 +141,7 @@ export function keysMeaning(
 }
 
 function missedMeaning(letters: readonly PracticeMetrics[]): string {
-  // A character missed once is no habit, however rare it is.
+  // A character missed once is not a habit, however rare it is.
   const often = letters.filter(({ missed }) => missed > 1);
   const [worst] = worstOf("missed", often, 1);
   if (worst) {

@@ -4,7 +4,7 @@ import { type Measure, measuredValue } from "../../format/key-measures.ts";
 import { numberText } from "../../format/format-figures.ts";
 import type { KeyboardKey } from "./keyboard-keys.ts";
 
-/** How warm a key is drawn: 0 is no heat, 4 the most. */
+/** How warm a key is drawn: 0 is not at all, 4 the most. */
 const heatLevels = [0, 1, 2, 3, 4] as const;
 
 export type HeatLevel = (typeof heatLevels)[number];

@@ -220,7 +220,7 @@ test("copying a picture is not offered if the browser cannot say what it can cop
   expect(page.getByRole("button", { name: "Copy picture" }).query()).toBeNull();
 });
 
-test("sharing is offered only if pictures can be shared, and cancelling is no failure", async () => {
+test("sharing is offered only if pictures can be shared, and cancelling is not a failure", async () => {
   const canShare = vi.fn<() => boolean>();
   const share = vi.fn<() => Promise<void>>(() =>
     Promise.reject(new DOMException("given up", "AbortError")),

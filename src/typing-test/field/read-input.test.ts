@@ -165,7 +165,7 @@ test("a composition whose end was never received is committed by the next event"
   ]);
 });
 
-test("an event that left the value as it was is no edit", () => {
+test("an event that left the value as it was is not an edit", () => {
   expect(editsOf(passage, [["the", "insertText"]], typeKeys(passage, "the"))).toEqual([]);
 });
 
