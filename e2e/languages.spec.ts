@@ -106,7 +106,7 @@ test("if the font of a language does not load, the system's font is used", async
   );
 });
 
-test("the font of the letters of an own text is loaded before its first key; that of letters typed by mistake is not", async ({
+test("the font of the letters of a visitor's own text is loaded before its first key; that of letters typed by mistake is not", async ({
   page,
 }) => {
   const requests = requestsOf(page);

@@ -115,7 +115,7 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
   });
 });
 
-test("an own text is typed with Enter for its line ends and plain signs for others, and can be begun again", async ({
+test("a visitor's own text is typed with Enter for its line ends and plain signs for others, and can be begun again", async ({
   page,
 }) => {
   await test.step("a line end is shown by a mark and typed with Enter; what a keyboard cannot easily type is accepted in its plain form", async () => {

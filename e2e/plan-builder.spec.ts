@@ -150,7 +150,7 @@ test("the link to the dialog works with what chat programs change in it and add 
   await expect(page.getByText("not recognised")).toHaveCount(0);
 });
 
-test("the dialog that a link opens waits for a test that began while it loaded; of it and that of an own text the one asked for last opens", async ({
+test("the dialog that a link opens waits for a test that began while it loaded; of that dialog and the one for the visitor's own text, the one requested last opens", async ({
   page,
 }) => {
   await openPage(page, "/");

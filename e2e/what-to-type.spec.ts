@@ -11,7 +11,7 @@ import {
   pressMode,
 } from "./test-aids/what-to-type.ts";
 
-test("texts, levels and the dialog for an own text are used with the keyboard alone", async ({
+test("texts, levels and the dialog for one's own text are used with the keyboard alone", async ({
   page,
 }) => {
   await test.step("every text is one key away from any other, by arrows among the keys, which the focus does not leave", async () => {
@@ -57,7 +57,7 @@ test("texts, levels and the dialog for an own text are used with the keyboard al
       await expect(typingField(page)).toHaveValue("");
     }
   });
-  await test.step("the dialog for an own text can be used with the keyboard alone", async () => {
+  await test.step("the dialog for one's own text can be used with the keyboard alone", async () => {
     await modeButton(page, "Passage").focus();
     for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");

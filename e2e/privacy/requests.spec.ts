@@ -87,7 +87,7 @@ test("once loaded, the page needs no connection: with any kind of text, no reque
     });
   }
 
-  await test.step("a level and an own text without a connection", async () => {
+  await test.step("a level and a visitor's own text without a connection", async () => {
     await context.setOffline(true);
     await page.clock.resume();
     await chooseMode(page, "Passage");

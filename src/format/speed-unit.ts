@@ -48,7 +48,7 @@ export function speedText(wordsPerMinute: number, unit: SpeedUnit): string {
 
 /**
  * "10", "0.9": by how much two speeds differ, without a sign, both rounded as they are shown. To a tenth if
- * they round to the same number in spite of a clear difference, as very slow ones may; "0" if that shows none.
+ * they round to the same number despite a clear difference, as very slow ones may; "0" if that shows none.
  */
 export function speedDifferenceText(
   one: number,

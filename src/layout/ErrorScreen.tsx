@@ -3,7 +3,7 @@ import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { Prose } from "../ui/Prose.tsx";
 
-/** An error that comes back within so many milliseconds would always come back. */
+/** An error that comes back within this many milliseconds would always come back. */
 const repeatTime = 1_000;
 
 let lastRetry = -repeatTime;

@@ -17,7 +17,7 @@ test.each([
   expect(linkCode("r", hash)).toBeNull();
 });
 
-test("an own text's code keeps its dots", () => {
+test("the code of a visitor's own text keeps its dots", () => {
   expect(linkCode("c", "#c=1hQ.abc_.xYZ.")).toBe("1hQ.abc_.xYZ");
 });
 

@@ -41,7 +41,7 @@ export async function challengeLink(challenge: Challenge, origin: string): Promi
   return linkOf("c", await writeChallengeCode(challenge), origin);
 }
 
-/** The parts of a challenge; an own text, compressed, is the last one. */
+/** The parts of a challenge; a visitor's own text, compressed, is the last one. */
 export async function writeChallengeCode(challenge: Challenge): Promise<string> {
   const { recipe } = challenge;
   const own = recipe.kind === "own" ? [await writeText(recipe.text)] : [];
@@ -72,7 +72,7 @@ export async function readChallengeCode(code: string): Promise<Challenge | null>
   return isOurs ? challenge : null;
 }
 
-/** All parts of a challenge but an own text. The words of a set-up name the text. */
+/** All parts of a challenge except a visitor's own text. The words of a set-up name the text. */
 function partsOf({ recipe, digest, runs }: Challenge): readonly string[] {
   return [
     writeSetUp({ test: requestedTest(recipe), layout: null, options: {} }).slice(1),

@@ -55,7 +55,7 @@ test("a rival's speed names the rules of its test, and text that was not typed",
   );
 });
 
-test("a level ends a race against an own run, also of a test that was raced against a steady speed", () => {
+test("a level ends a race against one's own run, also of a test that was raced against a steady speed", () => {
   const steady = steadyRace(passageExercise("easy", null, english), 70);
   expect(steady.atLevel("hard").rival?.isSteady).toBe(true);
   const korean = { ...steady, text: "한국어 문장" };
@@ -65,7 +65,7 @@ test("a level ends a race against an own run, also of a test that was raced agai
   expect(race.atLevel("hard").rival).toBeUndefined();
 });
 
-test("after a race on code or an own text, a level keeps the language on screen", async () => {
+test("after a race on code or a visitor's own text, a level keeps the language on screen", async () => {
   const german = await fetchSource("de");
   if (!german) throw new Error("There are German texts.");
   const code = codeExercise("Python")?.text ?? "";
@@ -99,7 +99,7 @@ test("an endless text reaches as far as the sender typed", async () => {
   expect(race?.text.length).toBeGreaterThan(9_000);
 });
 
-test("an own text is raced unchanged, but not one that the site could not have sent", async () => {
+test("a visitor's own text is raced unchanged, but not one that the site could not have sent", async () => {
   const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text));
   const race = await own("Über 日本");
   expect(race?.text).toBe("Über 日本");

@@ -131,7 +131,7 @@ export function challengeOf(
 /**
  * The challenge of a test by itself. One from a file has the text and not its recipe.
  *
- * @returns `null` also for a timed test from a file, because an own text is typed to its end.
+ * @returns `null` also for a timed test from a file, because a visitor's own text is typed to its end.
  */
 export function challengeOfTest(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
@@ -159,7 +159,7 @@ export async function challengeExercise(
   return raceExercise(exercise, claimedRival(exercise.text, claim, answered));
 }
 
-/** Whether this site could have written such an own text into a link. */
+/** Whether this site could have written such a text of a visitor into a link. */
 function isTidied(text: string): boolean {
   const isSame = [false, true].some((keepsLines) => tidyText(text, keepsLines)?.text === text);
   return isSame && presentedCharacters(text).length <= maxOwnTextLength;

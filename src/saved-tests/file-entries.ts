@@ -19,7 +19,7 @@ export const openingLine = '{"format":"keypace-saved-tests","version":1,"tests":
 /** Its last line. */
 export const closingLine = "]}";
 
-/** Bytes read at a time: some tens of tests. */
+/** Bytes read at a time: a few dozen tests. */
 const portion = 2_000_000;
 
 /** In bytes: some forty thousand tests of 300 keys, which fill the memory of a page. */

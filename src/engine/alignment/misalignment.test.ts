@@ -39,7 +39,7 @@ test("of a doubled letter, the second one is the extra one", () => {
   expect(misalignmentsOf("The balll rolls on", "The ball rolls on and on").at(-1)?.start).toBe(8);
 });
 
-test("a letter skipped before a row of equal ones is missed where it was skipped", () => {
+test("a letter skipped before several equal ones is missed where it was skipped", () => {
   expect(misalignmentsOf("-------- cut here", ">-------- cut here along").at(-1)).toEqual({
     kind: "skipped",
     start: 0,
