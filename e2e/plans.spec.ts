@@ -111,7 +111,7 @@ test("a job test: no figures, no Backspace, errors deducted", async ({ page }) =
 test("two keyboards: B comes first for an even code, a rest between, and an answer at the end", async ({
   page,
 }) => {
-  await openPlan(page, wideAtItsEnd(withTimes(keyboards, testsWithEach)), "P08");
+  await openPlan(page, withWidestTable(withTimes(keyboards, testsWithEach)), "P08");
   await expectToFitPhone(page);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await runKeyboards(page, "BA");
@@ -540,7 +540,7 @@ function withTimes(plan: Plan | undefined, tests: number, practice = 1): Plan | 
 }
 
 /** A plan whose conditions have the longest names, without spaces, and whose results all columns. */
-function wideAtItsEnd(plan: Plan | undefined): Plan | undefined {
+function withWidestTable(plan: Plan | undefined): Plan | undefined {
   const names = ["W".repeat(planLimits.name), "M".repeat(planLimits.name)] as const;
   if (!plan?.conditions) return plan;
   return { ...plan, scoring: "keystrokes", conditions: { ...plan.conditions, names } };

@@ -24,20 +24,20 @@ export const test = baseTest.extend<{ complaints: string[] }>({
  * tests that open the page they need and do not change its clock, permissions or screen.
  */
 export const sharedPageTest = test.extend({
-  page: ({ sharedPage }, provide) => lend(sharedPage, provide),
+  page: ({ sharedPage }, provide) => provideCleanPage(sharedPage, provide),
 });
 
 /** The same in another shared page, for tests that install a clock. */
 export const sharedClockTest = test.extend({
   page: async ({ sharedClockPage }, provide) => {
-    await lend(sharedClockPage, provide);
+    await provideCleanPage(sharedClockPage, provide);
     // What the next test opens begins with a running clock.
     await sharedClockPage.clock.resume();
   },
 });
 
 /** Gives a test a page, and afterwards removes what the test has changed in it. */
-async function lend(page: Page, provide: (page: Page) => Promise<void>): Promise<void> {
+async function provideCleanPage(page: Page, provide: (page: Page) => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   const removeInitScripts = collectInitScripts(page);
   await provide(page);

@@ -12,11 +12,11 @@ export const baseTest = test.extend<
   { sharedPage: Page; sharedClockPage: Page; engine: Engine }
 >({
   sharedPage: [
-    ({ browser }, provide, { project }) => lendPage(browser, project.use, provide),
+    ({ browser }, provide, { project }) => providePage(browser, project.use, provide),
     { scope: "worker" },
   ],
   sharedClockPage: [
-    ({ browser }, provide, { project }) => lendPage(browser, project.use, provide),
+    ({ browser }, provide, { project }) => providePage(browser, project.use, provide),
     { scope: "worker" },
   ],
   engine: [
@@ -32,7 +32,7 @@ export const baseTest = test.extend<
   ],
 });
 
-async function lendPage(
+async function providePage(
   browser: Browser,
   { baseURL }: { readonly baseURL?: string | undefined },
   provide: (page: Page) => Promise<void>,

@@ -32,13 +32,13 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     const lines = textsIn(root).flatMap(linesOf);
     const inField = document.querySelector("textarea")?.value ?? "";
     const cut = lines
-      .filter(({ text, isWhole }) => !isWhole && !standsElsewhere(text))
+      .filter(({ text, isWhole }) => !isWhole && !isAlsoElsewhere(text))
       .map(({ text }) => `cut: ${text.textContent}`);
     const seen = lines.filter(({ left, right, top, bottom }) => left < right && top < bottom);
     const covered = seen.flatMap((line, index) =>
       seen
         .slice(index + 1)
-        .filter((other) => other.text !== line.text && meet(line, other))
+        .filter((other) => other.text !== line.text && overlap(line, other))
         .map((other) => `on one another: ${line.text.textContent} | ${other.text.textContent}`),
     );
     return [...new Set([...cut, ...covered])];
@@ -65,7 +65,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
     }
 
     /** Whether the text is also in words for screen readers, or in the field, which can be scrolled. */
-    function standsElsewhere({ parentElement, textContent }: Node): boolean {
+    function isAlsoElsewhere({ parentElement, textContent }: Node): boolean {
       const isForEyes = Boolean(parentElement?.closest("[aria-hidden=true]"));
       return isForEyes || inField.includes(textContent ?? "");
     }
@@ -105,7 +105,7 @@ export function illegibleTexts(page: Page): Promise<readonly string[]> {
       });
     }
 
-    function meet(one: Line, other: Line): boolean {
+    function overlap(one: Line, other: Line): boolean {
       return (
         one.isFixed === other.isFixed &&
         one.left < other.right &&

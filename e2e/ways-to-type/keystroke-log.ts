@@ -24,8 +24,9 @@ export function joinKeys(edits: readonly LoggedEdit[]): readonly LoggedEdit[] {
   for (const edit of edits) {
     const [kind, start, removed, inserted] = edit;
     const [lastKind, lastStart = 0, lastRemoved = 0, lastInserted = ""] = joined.at(-1) ?? [];
-    const goesOn = lastKind === "typed" && start === lastStart + graphemesOf(lastInserted).length;
-    if (kind === "typed" && removed === 0 && goesOn) {
+    const continues =
+      lastKind === "typed" && start === lastStart + graphemesOf(lastInserted).length;
+    if (kind === "typed" && removed === 0 && continues) {
       joined[joined.length - 1] = ["typed", lastStart, lastRemoved, lastInserted + inserted];
     } else joined.push(edit);
   }

@@ -27,7 +27,7 @@ export function CertificateDialog({
   onClose,
 }: {
   nameAtFirst?: string;
-  /** At least one, of one kind, oldest first, each typed throughout. */
+  /** At least one, all of one kind and typed throughout, oldest first. */
   tests: readonly StoredTest[];
   onClose: () => void;
 }) {

@@ -31,7 +31,7 @@ export function RaceVerdict({
   /** The sentence of the verdict. */
   meaning: string;
 }) {
-  // Nothing of this changes until the next test begins, which removes the verdict.
+  // None of this changes until the next test begins, which removes the verdict.
   const state = test.getState();
   const { exercise } = state;
   const { claim, answered } = rival;

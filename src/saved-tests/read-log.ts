@@ -115,7 +115,7 @@ function titleOf(value: unknown): string | null {
   return typeof value === "string" ? plainLine(value, maxTitleLength) || null : null;
 }
 
-/** The trial of a log, typed again edit by edit, so that it is one that can have been typed. */
+/** The trial of a log, typed again edit by edit, so that it is one that somebody can have typed. */
 function* readLog(value: unknown): Work<FinishedTrial | LogProblem> {
   if (!isRecord(value) || value["format"] !== "keypace-keystroke-log") return "notALog";
   const { version, presented, lengths, limit, startedAt = 0, interruptions = [], edits } = value;

@@ -8,7 +8,7 @@ export function focusOnOpen(element: HTMLElement | null): void {
   if (element) element.autofocus = true;
 }
 
-/** Focuses the heading of what follows a test, so that it is read out, unless the visitor has turned elsewhere. */
+/** Focuses the heading of what follows a test, so that it is read out, unless the visitor has moved it. */
 export function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { AlignedKind, AlignedSpan } from "../alignment/alignment.ts";
 import { isSameCharacter } from "../trial/same-character.ts";
 
-/** Fewer characters may be those of another word by chance. */
+/** Fewer characters may match another word by chance. */
 const minWordLength = 3;
 
 /** In characters; bounds the time. */

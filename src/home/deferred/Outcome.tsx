@@ -47,7 +47,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
     };
   }, [finished, visit]);
 
-  // Nothing of this changes until the next test begins, which removes the result.
+  // None of this changes until the next test begins, which removes the result.
   const { exercise, refusals, corrections, misalignment } = visit.test.getState();
   const { rival } = exercise;
   const verdict = rival && raceVerdict(finished, rival);

@@ -35,7 +35,7 @@ export function fulfilRequests(visit: Visit): () => void {
     // A drill, or why there is none, comes after the language that was still loading.
     const isDrillNext = mode === "weak" && language !== undefined;
     const found = await exerciseOf(isDrillNext ? null : mode, language, visit);
-    // The visitor may have gone on typing, or requested something else.
+    // The visitor may have continued to type, or requested something else.
     if (test.getState().exerciseRequest !== request) return;
     if (typeof found === "string") {
       // The test on screen can be typed at once, and the sentence stays in view.

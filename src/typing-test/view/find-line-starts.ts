@@ -61,7 +61,7 @@ function lineStartBefore(
 }
 
 /**
- * The position whose line's start the next segment should begin with; `null` while the current one is
+ * The position at the start of whose line the next segment should begin; `null` while the current one is
  * enough, and when nothing is left to type.
  *
  * The caret in a segment that is far too long may be going back through unknown lines, as it does after a
