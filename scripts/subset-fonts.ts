@@ -47,7 +47,9 @@ function makeSubset(
   characters: string,
   targetFormat: "truetype" | "woff2",
 ): Promise<Buffer> {
-  return subsetFont(font, characters, { targetFormat, noLayoutClosure: true });
+  // Only the semibold face has this table. On Linux, hinted lines would take other heights from it.
+  const dropTables = ["VDMX"];
+  return subsetFont(font, characters, { targetFormat, noLayoutClosure: true, dropTables });
 }
 
 /** Replaces a font's names, which are UTF-16 in big-endian order, by others of the same length. */
