@@ -30,10 +30,11 @@ export const TestFooter = memo(function TestFooter({ visit }: { visit: Visit }) 
 function Hint({ visit }: { visit: Visit }) {
   const { test } = visit;
   const deferred = useDeferredParts();
-  const canEnd = useTest(
-    test,
-    ({ exercise, trial }) => exercise.limit === Infinity && trial.phase === "running",
-  );
+  const whatKeysDo = useTest(test, ({ exercise, trial }) => {
+    if (exercise.plan) return "";
+    const canEnd = exercise.limit === Infinity && trial.phase === "running";
+    return canEnd ? " ends practice. " : " restarts. ";
+  });
   const isFinished = useFinishedTrial(test) !== null;
   const misalignment = useTest(test, (state) =>
     // The reason for a refused key is more urgent.
@@ -45,11 +46,13 @@ function Hint({ visit }: { visit: Visit }) {
   return (
     <p className={styles.hint}>
       {deferred && <deferred.Warnings visit={visit} />}
-      <span className={styles.keys}>
-        <kbd>Tab</kbd> <kbd>Enter</kbd>
-        {/* In an element, because React fails to update a text that a translator has replaced. */}
-        <span>{canEnd ? " ends practice. " : " restarts. "}</span>
-      </span>
+      {whatKeysDo && (
+        <span className={styles.keys}>
+          <kbd>Tab</kbd> <kbd>Enter</kbd>
+          {/* In an element, because React fails to update a text that a translator has replaced. */}
+          <span>{whatKeysDo}</span>
+        </span>
+      )}
       {!isFinished && (
         <span className={styles.start}>The clock starts with your first character.</span>
       )}

@@ -105,12 +105,14 @@ function Section({ visit }: { visit: Visit }) {
         </div>
       </div>
       {isUnfinished && <deferred.EndPractice test={test} />}
-      {/* The next Tab stop after the field, but shown in the bar. */}
-      <div className={`${styles.restart} surrounds needs-scripts`}>
-        <Button id={elementIds.restart} onClick={() => restart(test)}>
-          Restart
-        </Button>
-      </div>
+      {/* The next Tab stop after the field, but shown in the bar. A test of a plan is typed once. */}
+      {!plan && (
+        <div className={`${styles.restart} surrounds needs-scripts`}>
+          <Button id={elementIds.restart} onClick={() => restart(test)}>
+            Restart
+          </Button>
+        </div>
+      )}
       <TestFooter visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
       {finished && !deferred && !isMissing && (
