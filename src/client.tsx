@@ -10,13 +10,16 @@ import { showStartProblem } from "./layout/StartProblem.tsx";
 import type { PageModule } from "./page.ts";
 import { loadPage } from "./routes.ts";
 import semibold from "./styles/fonts/keypace-mono-600.woff2";
-import { preloadable } from "./ui/preloadable.ts";
+import { preloadable, preloadAll } from "./ui/preloadable.ts";
 
 preloadable(async () =>
   document.fonts.add(
     await new FontFace("Keypace Mono", `url(${semibold})`, { weight: "600" }).load(),
   ),
 );
+
+// Loads what did not load while the visitor was offline.
+addEventListener("online", preloadAll);
 
 const firstRoot = document.getElementById("root");
 const firstPath = firstRoot?.dataset["path"];

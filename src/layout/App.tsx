@@ -34,7 +34,6 @@ export function App({
 
   useEffect(() => root?.setAttribute("data-alive", ""), [root]);
   useEffect(() => runWhenIdle(preloadAll, 2_000), []);
-  useEffect(() => addEventListener("online", preloadAll), []);
 
   return (
     <>
