@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { Prose } from "../ui/Prose.tsx";
@@ -16,12 +16,14 @@ let lastRetry = -repeatTime;
  *   it, the page's code did not load, as after a new deployment.
  */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  useLayoutEffect(() => {
+  const retryUnlessRepeated = useEffectEvent(() => {
     const now = performance.now();
-    if (!(error instanceof DOMException) || now - lastRetry < repeatTime) return;
+    if (now - lastRetry < repeatTime) return;
     lastRetry = now;
     onRetry?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- each error once
+  });
+  useLayoutEffect(() => {
+    if (error instanceof DOMException) retryUnlessRepeated();
   }, [error]);
   return (
     <Prose>
