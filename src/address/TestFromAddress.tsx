@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { addressedDialog, linkCode } from "../links/link-code.ts";
 import { Button, DismissButton } from "../ui/Button.tsx";
 import type { ExerciseRequest } from "../exercises/exercise.ts";
@@ -8,7 +8,13 @@ import { whenNotRunning } from "../typing-test/running-test.ts";
 import type { TestState } from "../typing-test/store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Answer, answerChallenge, answerSetUp } from "./answer-address.ts";
-import { answeredAddress, showPrerendered, useAddress, useHash } from "./page-address.ts";
+import {
+  answeredAddress,
+  showNotice,
+  showPrerendered,
+  useAddress,
+  useHash,
+} from "./page-address.ts";
 import styles from "./address.module.css";
 
 /**
@@ -56,21 +62,17 @@ export function TestFromAddress({ visit }: { visit: Visit }) {
         answeredAddress.delete(test);
       }
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- each address asks once
-  }, [address, test]);
-
-  const notice = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (test.getState().trial.phase !== "running") {
-      notice.current?.scrollIntoView({ block: "nearest" });
-    }
-  }, [answer, test]);
+  }, [address, hash, test, visit]);
 
   if (!answer?.offer && !answer?.problem) return null;
   const { offer, problem } = answer;
   const isSetUp = linkCode("c", hash) === null;
   return (
-    <section ref={notice} className={`${styles.asked} not-printed`} aria-label="From this link">
+    <section
+      ref={showNotice}
+      className={`${styles.notice} not-printed`}
+      aria-label="From this link"
+    >
       {problem && (
         <p role="alert">
           {problem} {isSetUp && <a href="/faq#addresses">What a link can set up</a>}

@@ -42,3 +42,8 @@ export function leaveAddress(): void {
 export function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");
 }
+
+/** Scrolls a notice above the test into view as it appears, because files are dropped far below. Its `ref`. */
+export function showNotice(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: "nearest" });
+}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import styles from "../../address/address.module.css";
-import { leaveAddress, showPrerendered, useHash } from "../../address/page-address.ts";
+import { leaveAddress, showNotice, showPrerendered, useHash } from "../../address/page-address.ts";
 import { linkCode } from "../../links/link-code.ts";
 import type * as PlanParts from "../../plans/PlanStage.tsx";
 import { RaceBar } from "../../race/RaceBar.tsx";
@@ -24,6 +24,8 @@ export async function openLoadedPlan(
   open: (parts: typeof PlanParts) => readonly string[] | Promise<readonly string[]>,
   signal?: AbortSignal,
 ): Promise<void> {
+  // The notice disappears, so that it is shown and announced even if the next one says the same.
+  planRefusal.setState([]);
   try {
     const parts = await import("../../plans/PlanStage.tsx");
     planParts.setState(parts);
@@ -54,8 +56,7 @@ export function openPlanFile(file: File, visit: Visit): void {
 export function Plans({ visit }: { visit: Visit }) {
   const hash = useHash();
   const parts = useStore(planParts);
-  const refusal = useStore(planRefusal);
-  const [heading, ...problems] = refusal;
+  const [heading, ...problems] = useStore(planRefusal);
   useEffect(() => {
     controller = new AbortController();
     const { signal } = controller;
@@ -76,15 +77,10 @@ export function Plans({ visit }: { visit: Visit }) {
     };
   }, [hash, visit]);
 
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Files are also opened and dropped far below it.
-    if (refusal.length > 0) note.current?.scrollIntoView({ block: "nearest" });
-  }, [refusal]);
   return (
     <>
       {heading && (
-        <div ref={note} className={`${styles.asked} not-printed`}>
+        <div ref={showNotice} className={`${styles.notice} not-printed`}>
           <div role="alert">
             <p>{heading}</p>
             {problems.length > 0 && (
