@@ -20,7 +20,7 @@ export function useArrival(
     if (shown.has(trial)) return undefined;
     const show = () => {
       shown.add(trial);
-      scrollToResult(result.current, heading.current);
+      scrollToResult(result.current);
     };
     // After the browser has scrolled to the caret, which is further down, but before the paint.
     const frame = requestAnimationFrame(show);
@@ -35,14 +35,14 @@ export function useArrival(
       cancelAnimationFrame(frame);
       listening.abort();
     };
-  }, [trial, result, heading]);
+  }, [trial, result]);
 }
 
 /** Scrolls to the top of the page if the whole result fits below, otherwise to the result. */
-function scrollToResult(result: Element | null, heading: Element | null): void {
-  if (!result || !heading) return;
+function scrollToResult(result: Element | null): void {
+  if (!result) return;
   if (result.getBoundingClientRect().bottom + scrollY <= innerHeight) scrollTo({ top: 0 });
-  else heading.scrollIntoView();
+  else result.scrollIntoView();
 }
 
 const pause: Milliseconds = 800;
