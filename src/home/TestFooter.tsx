@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./TestFooter.module.css";
@@ -12,13 +12,9 @@ export const TestFooter = memo(function TestFooter({ visit }: { visit: Visit }) 
   return (
     <div id={elementIds.footer} className={`${styles.footer} needs-scripts`}>
       <Hint visit={visit} />
-      <button
-        type="button"
-        className={`${button.link} ${styles.opener} surrounds`}
-        popoverTarget="options"
-      >
+      <Button look="link" className={`${styles.opener} surrounds`} popoverTarget="options">
         Options
-      </button>
+      </Button>
       <div id="options" popover="auto" className={styles.options}>
         {deferred && <deferred.OptionsPanel visit={visit} />}
       </div>

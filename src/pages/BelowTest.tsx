@@ -4,7 +4,7 @@ import { pickerCode, useDeferredParts } from "../home/use-deferred-parts.ts";
 import { Progress } from "../progress/Progress.tsx";
 import { focusInPlace } from "../typing-test/keep-in-view.ts";
 import { restart } from "../typing-test/store.ts";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { Cards } from "../ui/Cards.tsx";
 import { usePreloaded } from "../ui/preloadable.ts";
 import { thisVisit } from "../visit/this-visit.ts";
@@ -69,9 +69,9 @@ function Features() {
         pictures={[LevelsPicture, SpeedPicture, PrivacyPicture]}
         arePicturesDrawn={arePicturesDrawn}
       />
-      <button type="button" className={`${button.primary} needs-scripts`} onClick={goToTest}>
+      <Button look="primary" className="needs-scripts" onClick={goToTest}>
         Start Typing Test
-      </button>
+      </Button>
     </section>
   );
 }

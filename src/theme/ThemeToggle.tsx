@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
-import button from "../ui/button.module.css";
+import { Button } from "../ui/Button.tsx";
 import { currentTheme, subscribeToTheme, themeToggleId } from "./theme.ts";
 
 /** The button that `followTheme` listens to. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => null);
   return (
-    <button
-      type="button"
+    <Button
+      look="icon"
       id={themeToggleId}
-      className={`${button.icon} needs-scripts`}
+      className="needs-scripts"
       aria-label="Dark theme"
       aria-pressed={theme ? theme === "dark" : undefined}
     >
@@ -17,6 +17,6 @@ export function ThemeToggle() {
         <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M12 4a8 8 0 0 0 0 16z" fill="currentColor" />
       </svg>
-    </button>
+    </Button>
   );
 }

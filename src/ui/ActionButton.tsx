@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import button from "./button.module.css";
+import { Button } from "./Button.tsx";
 import styles from "./ActionButton.module.css";
 
 /** How long a button shows that its action is done, in milliseconds. */
@@ -56,15 +56,15 @@ export function ActionButton({
   const { run, isDone, outcome } = useAction(onPress, done);
   return (
     <>
-      <button
-        type="button"
-        className={`${isPrimary ? button.primary : button.button} ${styles.action} not-printed`}
+      <Button
+        look={isPrimary ? "primary" : "button"}
+        className={`${styles.action} not-printed`}
         onClick={run}
       >
         {/* Both keep their space so that nothing moves. */}
         <span data-is-shown={!isDone}>{name}</span>
         <span data-is-shown={isDone}>{done}</span>
-      </button>
+      </Button>
       {outcome}
     </>
   );

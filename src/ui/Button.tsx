@@ -4,12 +4,10 @@ import styles from "./button.module.css";
 /** A button that does something on the page, and sends no form. */
 export function Button({
   look = "button",
+  className = "",
   ...props
-}: { look?: "button" | "primary" | "icon" } & Omit<
-  ComponentProps<"button">,
-  "type" | "className"
->) {
-  return <button type="button" className={styles[look]} {...props} />;
+}: { look?: "button" | "primary" | "icon" | "link" } & Omit<ComponentProps<"button">, "type">) {
+  return <button type="button" className={`${styles[look]} ${className}`} {...props} />;
 }
 
 /** Removes the message that it is part of. The focus moves to the page's contents. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Action, useAction } from "./ActionButton.tsx";
-import button from "./button.module.css";
+import { Button } from "./Button.tsx";
 import styles from "./Dropdown.module.css";
 import { focusOnOpen } from "./focus.ts";
 import { PopoverHeader } from "./PopoverHeader.tsx";
@@ -41,14 +41,9 @@ export function Dropdown({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <button
-        ref={setOpener}
-        type="button"
-        className={`${button.button} ${styles.opener}`}
-        popoverTarget={id}
-      >
+      <Button ref={setOpener} className={styles.opener} popoverTarget={id}>
         {name}
-      </button>
+      </Button>
       <fieldset
         ref={setPanel}
         id={id}

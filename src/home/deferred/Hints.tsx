@@ -7,7 +7,7 @@ import { countText, quoted } from "../../format/format-figures.ts";
 import type { TestState } from "../../typing-test/store.ts";
 import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
-import button from "../../ui/button.module.css";
+import { Button } from "../../ui/Button.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import footer from "../TestFooter.module.css";
@@ -49,13 +49,13 @@ export function MisalignmentHint({
         {canReturn && (
           <>
             {" "}
-            <button
-              type="button"
-              className={`${button.link} ${styles.goBack}`}
+            <Button
+              look="link"
+              className={styles.goBack}
               onClick={() => moveCaret(test, misalignment.start)}
             >
               Go back to it
-            </button>
+            </Button>
             , or carry on.
           </>
         )}

@@ -3,7 +3,6 @@ import { runsOf } from "../../engine/trial/runs.ts";
 import type { Edit, EditKind, Span } from "../../engine/trial/edit.ts";
 import type { FinishedTrial, Trial } from "../../engine/trial/trial.ts";
 import states from "../../styles/character-states.module.css";
-import button from "../../ui/button.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/Choice.tsx";
 import { Disclosure } from "../../ui/Disclosure.tsx";
@@ -79,13 +78,13 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
       />
       <div className={input.fields}>
         {!isStill && (
-          <button
-            type="button"
-            className={`${button.primary} ${styles.play}`}
+          <Button
+            look="primary"
+            className={styles.play}
             onClick={() => setPlayback(isPlaying ? pause : (before) => play(trial, before))}
           >
             {isPlaying ? "Pause" : "Play"}
-          </button>
+          </Button>
         )}
         <Button onClick={() => goTo(step - 1)}>Previous key</Button>
         <Button onClick={() => goTo(step + 1)}>Next key</Button>
