@@ -46,7 +46,7 @@ export function CertificateDialog({
           <NameInput value={name} maxLength={maxNameLength} onValue={setName} />
         </label>
         <Select
-          name="Document"
+          label="Document"
           value={isForm ? "form" : "certificate"}
           choices={[
             ["certificate", "Certificate"],

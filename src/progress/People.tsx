@@ -72,11 +72,11 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       </div>
       <div className={styles.controls}>
         {plans.length > 1 && (
-          <Select name="Plan" value={plan} choices={planChoices(plans)} onChange={setPlan} />
+          <Select label="Plan" value={plan} choices={planChoices(plans)} onChange={setPlan} />
         )}
         {kinds.length > 1 && (
           <Select
-            name="Kind of test"
+            label="Kind of test"
             value={kind}
             choices={[
               ...kinds.map(([value, group]) => groupChoice(value, group)),

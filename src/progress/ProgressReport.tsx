@@ -76,7 +76,7 @@ export function ProgressReport({
       <div className={styles.controls}>
         {kinds.length > 1 && (
           <Select
-            name={<span className="visually-hidden">Kind of test</span>}
+            label={<span className="visually-hidden">Kind of test</span>}
             value={isOneKind ? kind : allKinds}
             choices={[
               ...kinds.map(([value, group]) => groupChoice(value, group)),

@@ -8,8 +8,8 @@ export function Choice<Value extends string>({
   name,
   options,
   isLegendShown = false,
-  chosen,
-  onChoose,
+  value,
+  onChange,
 }: {
   legend: string;
   /** The name of the group, unique on the page. */
@@ -17,8 +17,8 @@ export function Choice<Value extends string>({
   isLegendShown?: boolean;
   /** The name of each value. */
   options: Readonly<Record<Value, string>>;
-  chosen: Value;
-  onChoose: (value: Value) => void;
+  value: Value;
+  onChange: (value: Value) => void;
 }) {
   const isValue = (key: string): key is Value => key in options;
   return (
@@ -26,16 +26,16 @@ export function Choice<Value extends string>({
       <legend className={isLegendShown ? undefined : "visually-hidden"}>{legend}</legend>
       {Object.keys(options)
         .filter(isValue)
-        .map((value) => (
-          <label key={value} className={`${radio.button} ${styles.option}`}>
+        .map((option) => (
+          <label key={option} className={`${radio.button} ${styles.option}`}>
             <input
               type="radio"
               name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
             />
-            {options[value]}
+            {options[option]}
           </label>
         ))}
     </fieldset>

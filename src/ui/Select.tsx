@@ -5,20 +5,20 @@ import input from "./input.module.css";
 /** A labelled `<select>`. */
 export function Select<Value extends string>({
   className,
-  name,
+  label,
   value,
   choices,
   onChange,
 }: {
   className?: string | undefined;
-  name: ReactNode;
+  label: ReactNode;
   value: Value;
   choices: readonly (readonly [value: Value, text: string])[];
   onChange: (value: Value) => void;
 }) {
   return (
     <label className={`${input.field} ${className ?? ""}`}>
-      {name}
+      {label}
       <select
         className={button.button}
         value={value}

@@ -28,7 +28,7 @@ export function SupervisedForm({ test, name }: { test: DecodedTest; name: string
       <div className={input.fields}>
         <Select
           className={paper.name}
-          name="Rule"
+          label="Rule"
           value={ruleId}
           choices={scoringRules.map((each) => [each.id, each.name])}
           onChange={setRuleId}

@@ -84,8 +84,8 @@ export function OptionsPanel({ visit }: { visit: Visit }) {
           name={name}
           isLegendShown
           options={values}
-          chosen={options[name]}
-          onChoose={(value) => change({ [name]: value })}
+          value={options[name]}
+          onChange={(value) => change({ [name]: value })}
         />
       ))}
       <KeyboardLabel options={visit.test.options} />

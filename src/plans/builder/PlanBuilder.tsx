@@ -110,7 +110,7 @@ function Settings({ plan }: { plan: Plan }) {
   return (
     <div className={styles.column}>
       <Select
-        name="Ask at the start"
+        label="Ask at the start"
         choices={[
           ["", "Nothing"],
           ["name", "A name"],
@@ -127,7 +127,7 @@ function Settings({ plan }: { plan: Plan }) {
       </Check>
       {conditions && <ConditionFields conditions={conditions} />}
       <Select
-        name="Order"
+        label="Order"
         choices={[
           ["given", "As listed"],
           ["shuffled", "Shuffled"],
@@ -143,8 +143,8 @@ function Settings({ plan }: { plan: Plan }) {
           isLegendShown
           name="plan-corrections"
           options={{ backspace: "All", wordonly: "Current word", nobackspace: "None" }}
-          chosen={rules.corrections}
-          onChoose={(corrections) => changeRules({ corrections })}
+          value={rules.corrections}
+          onChange={(corrections) => changeRules({ corrections })}
         />
         <Check
           isChecked={rules.isStoppedByMistakes}
@@ -166,7 +166,7 @@ function Settings({ plan }: { plan: Plan }) {
         </Check>
       </fieldset>
       <Select
-        name="Scoring"
+        label="Scoring"
         choices={scoringRules.map(({ id, name }) => [id, name])}
         value={scoring}
         onChange={(chosen) => change({ scoring: chosen })}

@@ -92,7 +92,7 @@ function TestFields({ step, conditions, group, onStep }: StepProps<TestStep>) {
       />
       {conditions && (
         <Select
-          name="Condition"
+          label="Condition"
           choices={[
             ["", "None"],
             ["each", `Each ${conditions.what}`],
@@ -126,7 +126,7 @@ function NamedFields({
   if (what.kind === "code") {
     return (
       <Select
-        name="Programming language"
+        label="Programming language"
         choices={programmingLanguages}
         value={what.code ?? ""}
         onChange={(code) => onExercise({ ...exercise, what: { ...what, code: code || null } })}
@@ -152,11 +152,11 @@ function NamedFields({
         isLegendShown
         name={group}
         options={levels}
-        chosen={level}
-        onChoose={(chosen) => onExercise({ ...exercise, level: chosen })}
+        value={level}
+        onChange={(chosen) => onExercise({ ...exercise, level: chosen })}
       />
       <Select
-        name="Language"
+        label="Language"
         choices={languages.map(({ tag, englishName }) => [tag, englishName])}
         value={language}
         onChange={(chosen) => onExercise({ ...exercise, language: chosen })}

@@ -75,11 +75,11 @@ export function Keys({
             legend="Shade keys by"
             name="keys-shaded-by"
             options={measures}
-            chosen={measure}
-            onChoose={setMeasure}
+            value={measure}
+            onChange={setMeasure}
           />
           <Select
-            name={<span className="visually-hidden">Keyboard</span>}
+            label={<span className="visually-hidden">Keyboard</span>}
             value={layout}
             choices={Object.entries(keyboardLayouts).map(([key, { name }]) => [key, name])}
             onChange={(chosen) => {

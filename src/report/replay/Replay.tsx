@@ -94,8 +94,8 @@ function ReplayPlayer({ trial }: { trial: FinishedTrial }) {
             isLegendShown
             name="replay-rate"
             options={rates}
-            chosen={`${rate}`}
-            onChoose={(chosen) => setPlayback((before) => ({ ...before, rate: Number(chosen) }))}
+            value={`${rate}`}
+            onChange={(chosen) => setPlayback((before) => ({ ...before, rate: Number(chosen) }))}
           />
         )}
       </div>

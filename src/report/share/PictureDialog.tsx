@@ -105,8 +105,8 @@ export function PictureDialog({
               legend="Colours"
               name="picture-theme"
               options={themes}
-              chosen={theme}
-              onChoose={setTheme}
+              value={theme}
+              onChange={setTheme}
             />
             {actions.map(({ name, done, act, refusal }) => (
               <ActionButton
