@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-test("answers are folded until their question is pressed", async () => {
+test("answers are collapsed until their question is pressed", async () => {
   const screen = await render(<Questions items={items} />);
   await expect.element(screen.getByText("Nothing.")).not.toBeVisible();
   await screen.getByText("What does it cost?").click();

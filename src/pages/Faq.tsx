@@ -126,7 +126,7 @@ function SetUpAddresses() {
   );
 }
 
-/** Questions with folded answers, one open at a time. A URL with the id of a question opens it. */
+/** Questions with collapsed answers, one open at a time. A URL with the id of a question opens it. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   useEffect(openByAddress, []);
 

@@ -8,7 +8,7 @@ import { saveAs, testParts } from "../saved-tests/save-tests.ts";
 import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import folded from "../ui/Disclosure.module.css";
+import disclosure from "../ui/Disclosure.module.css";
 import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import { Letters } from "./Letters.tsx";
@@ -112,7 +112,7 @@ export function ProgressReport({
           })}
         </p>
       </div>
-      <div className={folded.folds}>
+      <div className={disclosure.folds}>
         <Disclosure name="Letters and pairs">
           <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
         </Disclosure>

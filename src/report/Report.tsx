@@ -80,7 +80,7 @@ function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: A
     : "This test was too short or too uneven to compare its speed with the study.";
 }
 
-/** The figures of the report with their values, formulas and sources, folded away. */
+/** The figures of the report with their values, formulas and sources, in a disclosure. */
 function FiguresAndFormulas({ analysis }: { analysis: Analysis }) {
   return (
     <Section part="measured" meaning="Every figure with its value, formula and source.">

@@ -45,7 +45,7 @@ export function withUnitsJoined(sentence: string): string {
   return sentence.replaceAll(/(?<=\d) (?=(?:WPM|ms|s|mistakes?)\b)/g, "\u00a0");
 }
 
-/** Unfolds the replay, which starts to play, and goes to it. */
+/** Opens the replay, which starts to play, and goes to it. */
 export function goToReplay(): void {
   const fold = document.getElementById("replay")?.closest("section")?.querySelector("details");
   if (fold) fold.open = true;

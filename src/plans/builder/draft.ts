@@ -16,7 +16,7 @@ type DraftStep = PlanStep & { readonly key: number };
 export type DraftAction =
   | { readonly kind: "replace"; readonly plan: Plan }
   | { readonly kind: "undo" }
-  /** Changes anything but the steps. */
+  /** Changes anything except the steps. */
   | { readonly kind: "change"; readonly part: Partial<Plan> }
   | { readonly kind: "add"; readonly step: PlanStep }
   | { readonly kind: "edit"; readonly key: number; readonly step: PlanStep }
@@ -70,7 +70,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   }
 }
 
-/** With conditions, tests and rests run in each at first; without them, nothing depends on any. */
+/** If conditions were added, tests and rests run in each; if they were removed, nothing depends on them. */
 function withFittingConditions(draft: Draft, previous: Draft): Draft {
   const { conditions, order, steps } = draft;
   if ((conditions === null) === (previous.conditions === null)) return draft;

@@ -14,7 +14,7 @@ import {
 } from "../../format/format-figures.ts";
 import note from "../../ui/note.module.css";
 import { Choice } from "../../ui/Choice.tsx";
-import folded from "../../ui/Disclosure.module.css";
+import disclosure from "../../ui/Disclosure.module.css";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DrillButton } from "../DrillButton.tsx";
 import { Section } from "../Section.tsx";
@@ -103,7 +103,7 @@ export function Keys({
               Not on this keyboard: {elsewhere.map(({ text }) => characterName(text)).join(" ")}
             </p>
           )}
-          <div className={folded.folds}>
+          <div className={disclosure.folds}>
             <p className={note.note}>
               {scale ? heatMeanings[measure] : "No key stands out."} Dashed keys have fewer than
               five samples.

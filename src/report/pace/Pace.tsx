@@ -11,7 +11,10 @@ import { PaceExplorer, textAround } from "./PaceExplorer.tsx";
 import { drawnPace, type DrawnPoint, type PacePlace } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
-/** The speed through the text in a sentence; unfolded, a chart to explore and a table of the same. */
+/**
+ * The speed through the text in a sentence and, in a disclosure, a chart to explore and a table of the
+ * same.
+ */
 export function Pace({
   analysis,
   unit,
