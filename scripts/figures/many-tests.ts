@@ -3,7 +3,7 @@ import type { Edit } from "../../src/engine/trial/edit.ts";
 import { type FinishedTrial, newTrial } from "../../src/engine/trial/trial.ts";
 import { runToEnd } from "../../src/engine/work.ts";
 import type { DecodedTest } from "../../src/saved-tests/stored-test.ts";
-import { trialOfEdits } from "../../src/engine/trial/trial-of-edits.ts";
+import { trialOfEdits } from "../../src/engine/trial/replay.ts";
 
 const sentence = "the bakers carried their crates across the square and told jokes. ";
 

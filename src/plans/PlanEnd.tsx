@@ -8,7 +8,7 @@ import { saveAs, tableParts, testParts } from "../saved-tests/save-tests.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FileButton } from "../ui/FileButton.tsx";
-import { useVisitTests } from "../visit/use-visit-tests.ts";
+import { useVisitTests } from "../visit/visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";

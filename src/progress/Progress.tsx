@@ -3,7 +3,7 @@ import card from "../ui/Cards.module.css";
 import { FileButton } from "../ui/FileButton.tsx";
 import { preloadable, usePreloaded } from "../ui/preloadable.ts";
 import { useStore } from "../visit/use-store.ts";
-import { useVisitTests } from "../visit/use-visit-tests.ts";
+import { useVisitTests } from "../visit/visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./Progress.module.css";
 

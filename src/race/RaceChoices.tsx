@@ -10,7 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
 import { ownRival, raceExercise, steadyRace } from "./race-exercise.ts";
 import { useTest } from "../visit/use-store.ts";
-import { storedVisitTest, useDeferredStore } from "../visit/use-visit-tests.ts";
+import { storedVisitTest, useDeferredStore } from "../visit/visit-tests.ts";
 import type { Visit, VisitTest } from "../visit/visit.ts";
 import styles from "./race.module.css";
 

@@ -17,7 +17,7 @@ import {
   type LimitedCorrections,
   type PlanPlace,
 } from "../engine/trial/test-settings.ts";
-import { trialOfEdits } from "../engine/trial/trial-of-edits.ts";
+import { trialOfEdits } from "../engine/trial/replay.ts";
 import { runToEnd, type Work } from "../engine/work.ts";
 import { keyboardLabelOf, plainLine } from "../texts/without-invisibles.ts";
 import { logVersion, maxTime } from "./keystroke-log.ts";

@@ -4,8 +4,7 @@ import { challengeOf, ownRival, raceExercise } from "../../race/race-exercise.ts
 import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
-import { speedsOfKind } from "../../visit/speeds-of-kind.ts";
-import { useDeferredStore, useVisitTests } from "../../visit/use-visit-tests.ts";
+import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/visit-tests.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import { restart } from "../../typing-test/store.ts";

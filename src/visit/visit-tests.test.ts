@@ -7,7 +7,7 @@ import { ownExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { VisitTest } from "./visit.ts";
-import { speedsOfKind } from "./speeds-of-kind.ts";
+import { speedsOfKind } from "./visit-tests.ts";
 
 const text = "so it goes on ".repeat(8).trim();
 const own = ownExercise(text);

@@ -1,8 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
 import { layoutOf } from "../content/keyboard-layouts.ts";
+import type { MeasuredSpeed } from "../engine/metrics/likely-range.ts";
+import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { fullTitle } from "../exercises/full-title.ts";
-import type { StoredTest } from "../saved-tests/stored-test.ts";
+import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
+import { kindOfTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
 
@@ -24,6 +27,32 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
 export function storedVisitTest(test: VisitTest): StoredTest {
   const { plan, recipe } = test.exercise;
   return { ...test, title: fullTitle(test.exercise), plan, recipe };
+}
+
+/**
+ * The speeds of the tests of one kind, up to a finished test and with it last: those from files, then the
+ * visit's. Tests of plans from files are left out, because they may be other people's.
+ *
+ * @param opened from files, oldest first; the visit may have saved some of its own tests
+ * @param tests of the visit, oldest first
+ * @returns none if the finished test has no point in Progress; other such tests are left out.
+ */
+export function speedsOfKind(
+  opened: readonly ProgressTest[],
+  tests: readonly VisitTest[],
+  finished: FinishedTrial,
+): readonly MeasuredSpeed[] {
+  const fromVisit = tests
+    .slice(0, tests.findIndex(({ trial }) => trial === finished) + 1)
+    .map((test) => progressTest(storedVisitTest(test)));
+  const latest = fromVisit.at(-1);
+  if (!latest?.point) return [];
+  const kind = kindOfTest(latest);
+  const keys = new Set(fromVisit.map(({ key }) => key));
+  const fromFiles = opened.filter(({ key, plan }) => !plan && !keys.has(key));
+  return [...fromFiles, ...fromVisit].flatMap((test) =>
+    kindOfTest(test) === kind ? (test.point ?? []) : [],
+  );
 }
 
 /** Like `useStore`, but renders after more urgent changes. Not in its file, which loads before the first key. */

@@ -4,7 +4,7 @@ import type { Edit, EditKind, KeyEvent } from "./edit.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { endAtLimit, type FinishedTrial, newTrial, type ReadyTrial, type Trial } from "./trial.ts";
 import { runToEnd } from "../work.ts";
-import { trialOfEdits } from "./trial-of-edits.ts";
+import { trialOfEdits } from "./replay.ts";
 
 const kind = fc.constantFrom<EditKind>(
   "typed",
