@@ -14,7 +14,7 @@ export function TimeLeft({ test }: { test: TestStore }) {
   if (limit === null || limit === Infinity) return null;
   return (
     <div
-      className={styles.left}
+      className={styles.timeLeft}
       style={{ animationDuration: `${limit}ms`, animationDelay: `${-gone}ms` }}
     />
   );
@@ -26,7 +26,7 @@ export function EndPractice({ test }: { test: TestStore }) {
   const isRunning = useTest(test, ({ trial }) => trial.phase === "running");
   if (!isEndless) return null;
   return (
-    <div className={`${styles.end} surrounds`}>
+    <div className={`${styles.endPractice} surrounds`}>
       <Button
         look="primary"
         disabled={!isRunning}
@@ -41,5 +41,5 @@ export function EndPractice({ test }: { test: TestStore }) {
 
 /** Reserves the place of the live stats while they are hidden, because the result will appear there. */
 export function HiddenStats() {
-  return <p className={styles.hidden}>Live stats are hidden.</p>;
+  return <p className={styles.hiddenStats}>Live stats are hidden.</p>;
 }
