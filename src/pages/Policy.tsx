@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { site } from "../content/site.ts";
 import { PageIntro, Prose } from "../ui/Prose.tsx";
 
@@ -19,12 +20,12 @@ export function Policy({
       <PageIntro title={title}>{about}</PageIntro>
       <Prose>
         <p>Last updated {site.policiesUpdated}</p>
-        {Object.entries(sections).map(([heading, blocks]) => [
-          <h2 key={heading} id={heading.toLowerCase().replaceAll(" ", "-")}>
-            {heading}
-          </h2>,
-          blocks.map(elementOf),
-        ])}
+        {Object.entries(sections).map(([heading, blocks]) => (
+          <Fragment key={heading}>
+            <h2 id={heading.toLowerCase().replaceAll(" ", "-")}>{heading}</h2>
+            {blocks.map(elementOf)}
+          </Fragment>
+        ))}
       </Prose>
     </>
   );
