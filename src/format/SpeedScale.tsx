@@ -1,7 +1,7 @@
 import { range as numbersInSteps } from "d3-array";
+import { useDeferredValue } from "react";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
 import { speedBand, speedBands } from "../engine/metrics/summarize.ts";
-import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { numberText } from "./format-figures.ts";
 import { bareSpeedText, type SpeedUnit, wordUnit } from "./speed-unit.ts";
 import { desktopStudy } from "./study.ts";
@@ -30,6 +30,8 @@ export function SpeedScale({
   /** The unit of the numbers. */
   unit: SpeedUnit;
 }) {
+  // Not in the first render, so that the last key need not wait for it.
+  const isRulerDrawn = useDeferredValue(true, false);
   const fastest = Math.max(
     wordsPerMinute,
     range?.high ?? 0,
@@ -109,13 +111,7 @@ export function SpeedScale({
       {isInWords && <Bands wordsPerMinute={wordsPerMinute} end={end} />}
       {/* The text beside the scale says the same. */}
       <div aria-hidden="true">
-        <div className={styles.ruler}>
-          <RenderInTurn>
-            {/* One task after the last key. */}
-            {null}
-            {ruler}
-          </RenderInTurn>
-        </div>
+        <div className={styles.ruler}>{isRulerDrawn && ruler}</div>
         <p className={styles.legend}>
           {rival && (
             <span>

@@ -1,3 +1,4 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -7,7 +8,6 @@ import { unitOf, wordUnit } from "../format/speed-unit.ts";
 import { desktopStudy, phoneStudy } from "../format/study.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import note from "../ui/note.module.css";
-import { RenderInTurn } from "../ui/RenderInTurn.tsx";
 import { explanationsOf } from "./explanations.ts";
 import { Keys } from "./keys/Keys.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
@@ -46,6 +46,18 @@ export function Report({
       <Replay trial={trial} />
       <FiguresAndFormulas analysis={analysis} />
     </RenderInTurn>
+  );
+}
+
+/** Renders parts one after another, so that the page can react and paint between them. */
+function RenderInTurn({ children: [first, ...others] }: { children: readonly ReactNode[] }) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
+  return (
+    <>
+      {first}
+      {isTime && others.length > 0 && <RenderInTurn>{others}</RenderInTurn>}
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { hasSwap } from "../../engine/mistakes/mistakes.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { Button } from "../../ui/Button.tsx";
-import { RenderInTurn } from "../../ui/RenderInTurn.tsx";
 import {
   countText,
   likelyRangeText,
@@ -205,12 +204,12 @@ function Speed({
 
 /** Links to the parts of the report. */
 function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isInStudy: boolean }) {
+  // Not in the first render, as the ruler of the scale.
+  const areLinksShown = useDeferredValue(true, false);
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
-      <RenderInTurn>
-        {/* One task after the last key, as the ruler of the scale. */}
-        {null}
-        {Object.entries(partTitles)
+      {areLinksShown &&
+        Object.entries(partTitles)
           .filter(([part]) => isInStudy || part !== "compare")
           .map(([part, title]) => (
             <a
@@ -226,7 +225,6 @@ function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isI
               {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
             </a>
           ))}
-      </RenderInTurn>
     </nav>
   );
 }
