@@ -45,6 +45,10 @@ test("a class test by its link: three timed tests, saved with the name and opene
   await page.emulateMedia({ media: "screen" });
 
   const saved = await download(page, "Save results");
+  // The button says so for four seconds.
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole("button", { name: "Save results" })).toBeVisible();
   expect(saved.name).toMatch(/^keypace-Ann-\d{4}-\d\d-\d\d-\d{4}\.json$/);
   const { tests } = JSON.parse(saved.text) as { tests: { log: { plan: object } }[] };
   expect(tests.map(({ log }) => log.plan)).toMatchObject(

@@ -161,7 +161,7 @@ test("the picture is a sharp PNG of 1200 by 630, in the theme on screen or the o
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect.poll(() => files).toHaveLength(1);
   await page.getByRole("radio", { name: "Light" }).click({ force: true });
-  await page.getByRole("button", { name: "Save picture" }).click();
+  await page.getByRole("button", { name: "Saved" }).click();
   await expect.poll(() => files).toHaveLength(2);
 
   // No key was typed often enough to be shaded.
