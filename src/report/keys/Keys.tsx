@@ -177,7 +177,7 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
   return (
     <Table
       caption="Keys used, from the top row to the space bar"
-      className={styles.used}
+      className={styles.table}
       columns={[
         { name: "Key" },
         { name: "Missed", isFigure: true },
