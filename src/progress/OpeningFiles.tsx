@@ -45,7 +45,7 @@ export function OpeningFiles() {
   return (
     state && (
       <>
-        <span>{Math.floor(state.share * 100)}%</span>
+        <span className={styles.share}>{Math.floor(state.share * 100)}%</span>
         <Button ref={moveFocusOnRemoval} onClick={state.stop}>
           Cancel opening
         </Button>
