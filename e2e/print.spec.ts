@@ -5,6 +5,7 @@ import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/ope
 import { sharedPageTest as test } from "./test.ts";
 import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./test-aids/typing.ts";
 import { countSheets } from "./test-aids/count-sheets.ts";
+import { beginOwnText } from "./test-aids/what-to-type.ts";
 
 test("a result is printed with its report as it is unfolded, without controls, dark on white in either theme", async ({
   page,
@@ -78,6 +79,13 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   // A sheet is narrower than the windows in which the pace reserves most space.
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.locator("[data-has-mistakes]")).toHaveCSS("min-block-size", "0px");
+});
+
+test("a long text takes one sheet while it is typed", async ({ page }) => {
+  await openTest(page);
+  await beginOwnText(page, "Only the part around the caret is drawn. ".repeat(50));
+  await page.keyboard.type("Only");
+  expect(await countSheets(page, { format: "A4" })).toBe(1);
 });
 
 test("while a saved test is open, its report is printed without the page behind it", async ({
