@@ -126,22 +126,6 @@ test("zooming in with two fingers leaves the page where it is, although the fiel
   }
 });
 
-test("with a text size of 24 px in the browser, what is typed is in view", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      document.documentElement.style.fontSize = "24px";
-    });
-  });
-  await openTest(page);
-  await beginOwnText(page, "a text of one's own that goes on for long enough ".repeat(60));
-  const text = await shownPassage(page);
-  for (let start = 0; start < 400; start += 100) {
-    await typePart(page, text, start, start + 100);
-    await expectInView(page, false);
-  }
-});
-
 test("at rest all is in view on a laptop, each typed line is under its line, and very wide windows do not lengthen lines", async ({
   page,
 }) => {
