@@ -17,6 +17,7 @@ import {
   resultHeading,
   shownPassage,
   typingField,
+  waitForDeferredParts,
 } from "./test-aids/typing.ts";
 import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
@@ -206,11 +207,11 @@ test("the level is remembered while a text of one's own has none", async ({ page
   expect(passages.hard).toContain(await shownPassage(page));
 });
 
-/** Holds the later scripts back until the returned function is called, which waits for them. */
+/** Holds the later scripts back until the returned function is called, which waits for the deferred parts. */
 async function holdBackLaterScripts(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, laterScripts);
   return async () => {
     release();
-    await page.waitForLoadState("networkidle");
+    await waitForDeferredParts(page);
   };
 }
