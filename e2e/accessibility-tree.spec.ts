@@ -1,6 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedClockTest as clockTest, sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading, shownPassage, typePassageAsPerson } from "./test-aids/typing.ts";
+import {
+  expectResultFocused,
+  openTest,
+  shownPassage,
+  typePassageAsPerson,
+} from "./test-aids/typing.ts";
 
 /** As in the trees below, indented as there from its second line on. */
 const whatCanBeChosen = `- group "Difficulty":
@@ -98,7 +103,7 @@ clockTest(
   async ({ page }) => {
     await openTest(page);
     await typePassageAsPerson(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await expect(typingTest(page)).toMatchAriaSnapshot(`
     - region "Typing test":
       - heading /^\\d+ words per minute, 100 percent accuracy$/ [level=2]

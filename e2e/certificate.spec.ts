@@ -9,6 +9,7 @@ import { choose } from "./test-aids/result-lists.ts";
 import {
   figure,
   openTest,
+  expectResultFocused,
   resultHeading,
   shownPassage,
   typePassageAsPerson,
@@ -22,7 +23,7 @@ clockTest(
     await openTest(page);
     const passage = await shownPassage(page);
     await typePassageAsPerson(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     const speed = await resultHeading(page).locator("[aria-hidden]").textContent();
     const likely = await page
       .getByText(/^likely \d+ to \d+$/)

@@ -4,6 +4,7 @@ import { paintedSigns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import {
   expectFigures,
+  expectResultFocused,
   figure,
   openTest,
   resultHeading,
@@ -95,7 +96,7 @@ test("endless practice goes on until Tab and Enter end it, and its clock stops w
   await expect(page.getByText("Tab Enter ends practice.")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.getByText("Tab Enter restarts.")).toBeVisible();
   await expectFigures(page, { Errors: "0" });
   await expect(figure(page, "Time")).toHaveText(/^\d s$/);

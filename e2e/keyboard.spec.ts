@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { figure, resultHeading, typePassage, typingField } from "./test-aids/typing.ts";
+import { expectResultFocused, figure, typePassage, typingField } from "./test-aids/typing.ts";
 import { modeButton } from "./test-aids/what-to-type.ts";
 import { tabTo } from "./test-aids/keys.ts";
 
@@ -16,7 +16,7 @@ test("a whole visit by the keyboard: level, test, result, report, what to type, 
   await page.keyboard.press("Space");
   await expect(typingField(page)).toBeFocused();
   await typePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
 
   const report = page.getByRole("region", { name: "Report" });
   await tabTo(page, report.getByText("Section by section"));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { expectResultFocused, openTest, shownPassage } from "./test-aids/typing.ts";
 
 test("from the start to the end of the report nothing uses the browser's language data, which is slow to load", async ({
   page,
@@ -9,7 +9,7 @@ test("from the start to the end of the report nothing uses the browser's languag
   await page.addInitScript(recordUsesOfIntl);
   await openTest(page);
   await typeKeys(page, await shownPassage(page));
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.getByRole("heading", { name: "How it was measured" })).toBeAttached();
   await expect(page.getByRole("option", { name: "Français" })).toBeAttached();
   expect(await page.evaluate(() => window.usesOfIntl)).toEqual([]);

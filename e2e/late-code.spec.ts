@@ -14,6 +14,7 @@ import {
   completePassage,
   figure,
   openTest,
+  expectResultFocused,
   resultHeading,
   shownPassage,
   typingField,
@@ -76,7 +77,7 @@ test.describe("while the deferred code is loading", () => {
     const notice = page.getByText("Loading your result…");
     await expect(notice).toBeVisible();
     await release();
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await expect(notice).toHaveCount(0);
   });
 

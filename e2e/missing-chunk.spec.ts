@@ -5,6 +5,7 @@ import { sharedPageTest as test, expectOnlyMissingCode } from "./test.ts";
 import {
   completePassage,
   expectFigures,
+  expectResultFocused,
   openTest,
   resultHeading,
   shownPassage,
@@ -104,7 +105,7 @@ test("what did not load loads when the connection is back, with the result of th
   await page.context().setOffline(true);
   await page.unrouteAll();
   await page.context().setOffline(false);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open saved tests", exact: true })).toBeEnabled();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -119,7 +120,7 @@ test("if the code of the report is gone, the result can be saved before a reload
   await openTest(page);
   await expect(progressSection(page)).toContainText("did not load. Reload the page");
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.getByRole("alert")).toContainText("Save your tests before you reload.");
   await expect(progressSection(page)).toContainText("Save your tests, then reload the page");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -5,6 +5,7 @@ import {
   completePassage,
   figure,
   openTest,
+  expectResultFocused,
   resultHeading,
   typingField,
   restart,
@@ -23,7 +24,7 @@ test("the options hide the live figures, change the size and font of the text, a
     }
     await typingField(page).focus();
     await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
 
     await openOptionsAtTop(page);
     const place = await page.evaluate(() => scrollY);

@@ -3,7 +3,14 @@ import { type Color, parse, wcagContrast } from "culori";
 import { openPage } from "./test-aids/open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { chooseLevel, figure, openTest, resultHeading, typePassage } from "./test-aids/typing.ts";
+import {
+  chooseLevel,
+  figure,
+  openTest,
+  expectResultFocused,
+  resultHeading,
+  typePassage,
+} from "./test-aids/typing.ts";
 import { countSheets } from "./test-aids/count-sheets.ts";
 import { beginOwnText } from "./test-aids/what-to-type.ts";
 
@@ -13,7 +20,7 @@ test("a result is printed with its report as it is unfolded, without controls, d
   await openTest(page);
   await page.keyboard.type("##");
   await typePassage(page, 2);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   const report = page.getByRole("region", { name: "Report" });
   await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -69,7 +76,7 @@ test("a hard passage with mistakes takes one sheet, headed by its name and the d
   await chooseLevel(page, "Hard");
   await page.keyboard.type("##");
   await typePassage(page, 2);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
   for (const format of ["A4", "Letter"]) {
     expect(await countSheets(page, { format }), format).toBe(1);

@@ -7,6 +7,7 @@ import { choose } from "./test-aids/result-lists.ts";
 import {
   completePassage,
   openTest,
+  expectResultFocused,
   resultHeading,
   typePassage,
   typePassageAsPerson,
@@ -21,7 +22,7 @@ clockTest(
   async ({ page }) => {
     await openTest(page);
     await typePassageAsPerson(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     const speed = /^[\d,]+/.exec((await resultHeading(page).textContent()) ?? "")?.[0] ?? "none";
     const likely = await page
       .getByText(/^likely \d+ to \d+$/)
@@ -278,7 +279,7 @@ test("a file of an earlier day is continued: it keeps its tests, and each finish
 
   await restart(page);
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect.poll(testsInFile).toBe(3);
   await saveEach.getByRole("button", { name: "Stop saving" }).click();
   await expect(saveEach.getByRole("status")).toHaveText(

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, resultHeading, typingField } from "./test-aids/typing.ts";
+import { completePassage, expectResultFocused, typingField } from "./test-aids/typing.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -38,7 +38,7 @@ test("nothing moves when a result and its replay appear, and Start Typing Test i
 
   await typingField(page).focus();
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   await expect(page.getByText("Your system is set to reduce motion")).toBeVisible();
   expect(await motions(page)).toEqual([]);

@@ -14,8 +14,8 @@ import {
   sharedClockTest as clockTest,
 } from "./test.ts";
 import {
+  expectResultFocused,
   openTest,
-  resultHeading,
   shownPassage,
   typePassage,
   typingField,
@@ -64,7 +64,7 @@ ownPageTest.describe("on a touch screen", () => {
     await openTest(page);
     await typePassage(page);
     // The focus of the heading scrolls to the result.
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     const slider = page.getByRole("slider", { name: "Position in the text" });
     await slider.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const { x, y, width, height } = (await slider.boundingBox()) as DOMRect;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { openTest, resultHeading, shownPassage } from "./test-aids/typing.ts";
+import { openTest, expectResultFocused, resultHeading, shownPassage } from "./test-aids/typing.ts";
 import { beginOwnText } from "./test-aids/what-to-type.ts";
 
 const text = "the other three there ".repeat(8).trim();
@@ -40,7 +40,7 @@ for (const [width, height, textSize, isHeadShown, what] of [
     await page.evaluate(recordTopsOfResult);
     // After a skipped letter, a key that is not the last letter, which would make another letter extra.
     await page.keyboard.type(typed[text.length - 1] ?? ".");
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     const tops = await page.evaluate(() => window.topsOfResult);
     expect(tops).toHaveLength(1);
     expect(await page.evaluate(() => scrollY === 0)).toBe(isHeadShown);
@@ -66,7 +66,7 @@ test("what was about to scroll into view while typing stays where it is once the
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 1));
   await page.keyboard.insertText(passage.slice(1));
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   expect(await page.evaluate(() => window.topsOfResult)).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test("going back from another page leads to the place in the report that was lef
   await page.keyboard.insertText(await shownPassage(page));
   const last = page.getByRole("heading", { name: "How it was measured" });
   await expect(last).toBeVisible();
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await last.evaluate((heading) => heading.scrollIntoView());
   const place = await last.boundingBox();
   // A click by Playwright scrolls first, because scroll padding covers the header.
@@ -94,7 +94,7 @@ test("the header covers no part of the result if an on-screen keyboard closes wi
   await page.setViewportSize({ width: 390, height: 400 });
   await openTest(page);
   await page.keyboard.insertText(await shownPassage(page));
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const header = page.getByRole("banner");
   await expect

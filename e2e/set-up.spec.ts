@@ -8,6 +8,7 @@ import { openPage } from "./test-aids/open-page.ts";
 import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import {
   figure,
+  expectResultFocused,
   resultHeading,
   shownPassage,
   completePassage,
@@ -272,7 +273,7 @@ test("links that were cut, changed or forged are reported in a sentence each, an
   await typingField(page).focus();
   const passage = await shownPassage(page);
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   const speed = await resultHeading(page).textContent();
   const challenge = "c=passage4-medium.15wx.1-1q-15-5x-6-9-1-0-0-1l-1w.1-4-9-0-4x-66.174h47l";
   const result = "r=1-1q-15-5x-6-9-1-0-0-1l-1w.1gvvm5h";

@@ -4,9 +4,9 @@ import { choose } from "./test-aids/result-lists.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
+  expectResultFocused,
   openTenWords,
   openTest,
-  resultHeading,
   shownPassage,
   typingField,
 } from "./test-aids/typing.ts";
@@ -45,7 +45,7 @@ test.describe("in forced colours", () => {
   }) => {
     await openTest(page);
     await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await expect(page.getByRole("heading", { name: "How it was measured" })).toBeVisible();
     const controls = page.locator(
       "button:visible, label:has([type=radio]):visible, textarea:visible, select:visible",

@@ -3,7 +3,7 @@ import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test, test as ownPageTest } from "./test.ts";
 import {
   completePassage,
-  resultHeading,
+  expectResultFocused,
   shownPassage,
   typingField,
   waitForDeferredParts,
@@ -104,7 +104,7 @@ test("Start Typing Test leads to the top, and the caret into the field, which th
   }
   await test.step("after a test it starts the next one", async () => {
     await completePassage(page, 1);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await page.getByRole("button", { name: "Start Typing Test" }).click();
     await expect(typingField(page)).toBeFocused();
     await expect(typingField(page)).toHaveValue("");

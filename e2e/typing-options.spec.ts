@@ -7,9 +7,9 @@ import { shortcuts } from "./test-aids/shortcuts.ts";
 import {
   completePassage,
   expectFigures,
+  expectResultFocused,
   openTenWords,
   openTest,
-  resultHeading,
   shownPassage,
   typingField,
   tryAgain,
@@ -305,7 +305,7 @@ test("keys sound if the option is on; without sound in the browser, typing goes 
   await choose(page, "Sound when finished");
   await typingField(page).fill("");
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
 });
 
 test("a wrong key sounds lower; a character that takes several keys, or is under composition, is not wrong on the way", async ({

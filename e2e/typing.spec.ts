@@ -7,6 +7,7 @@ import {
   chooseLevel,
   completePassage,
   expectFigures,
+  expectResultFocused,
   openTest,
   headingAt,
   resultHeading,
@@ -87,6 +88,6 @@ test("nothing is read out while typing, and only its heading with the result, un
   await expect(live).toHaveCount(0);
   await page.keyboard.press("ControlOrMeta+A");
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(live).toHaveCount(0);
 });

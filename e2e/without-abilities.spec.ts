@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { completePassage, resultHeading, typingField } from "./test-aids/typing.ts";
+import { completePassage, expectResultFocused, typingField } from "./test-aids/typing.ts";
 
 for (const how of ["is missing", "throws"] as const) {
   test(`where sound ${how}, without clipboard items and invoker commands: menu, a test with sounds, report`, async ({
@@ -15,7 +15,7 @@ for (const how of ["is missing", "throws"] as const) {
     await expect(page.getByTestId("passage")).toHaveText(/^(?:\S+ ){9}\S+$/);
     await typingField(page).focus();
     await completePassage(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await expect(page.getByRole("region", { name: "Report" })).toBeVisible();
   });
 }

@@ -5,6 +5,7 @@ import { expectComplaints, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
   expectFigures,
+  expectResultFocused,
   openTest,
   resultHeading,
   shownPassage,
@@ -47,7 +48,7 @@ test("an extension that changes texts, attributes and elements disturbs no test"
       await page.keyboard.type(passage.slice(6, 12));
       await expectPaintedLikeField(page);
       await completePassage(page, 12);
-      await expect(resultHeading(page)).toBeFocused();
+      await expectResultFocused(page);
       await expectFigures(page, { Errors: "1" });
       await tryAgain(page);
       await expectFigures(page, { Errors: "0" });
@@ -80,7 +81,7 @@ test("if an extension removes or wraps the stats or the passage, the result stil
       await typingField(page).focus();
       await page.keyboard.insertText(await shownPassage(page));
       await expect(resultHeading(page)).toHaveText(/ 100 percent accuracy/);
-      await expect(resultHeading(page)).toBeFocused();
+      await expectResultFocused(page);
     });
   }
   const notFound = expect.stringContaining("NotFoundError");

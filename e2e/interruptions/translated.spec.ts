@@ -4,7 +4,12 @@ import { logOf, openTestFiles, progressSection, jsonFile } from "../test-aids/op
 import { dialogStates, secondResult } from "../test-aids/test-states.ts";
 import { expectPaintedLikeField } from "../test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
-import { completePassage, expectFigures, openTest, resultHeading } from "../test-aids/typing.ts";
+import {
+  completePassage,
+  expectFigures,
+  expectResultFocused,
+  openTest,
+} from "../test-aids/typing.ts";
 import { openOwnText, ownTextDialog, ownTextField } from "../test-aids/what-to-type.ts";
 import { translatePages } from "../test-aids/translate-pages.ts";
 import { unfoldReport } from "../test-aids/whole-report.ts";
@@ -20,7 +25,7 @@ test("in a translated page, the test still shows and measures what is typed", as
     0,
   );
   await completePassage(page, 2);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   await expect(page.locator("[data-result] font")).toHaveCount(0);
 
   const report = await unfoldReport(page);

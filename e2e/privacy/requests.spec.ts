@@ -4,6 +4,7 @@ import {
   chooseLevel,
   completePassage,
   openTenWords,
+  expectResultFocused,
   resultHeading,
   shownPassage,
   typePassage,
@@ -41,7 +42,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     type: async (page) => {
       await typeOwnText(page, "her arm or our car");
       await page.keyboard.type("hex axm ox oux cax");
-      await expect(resultHeading(page)).toBeFocused();
+      await expectResultFocused(page);
       await chooseMode(page, "Weak spots");
       await expect(page.getByText(/^Words with .*, which/)).toBeVisible();
       await expect(typingField(page)).toBeFocused();

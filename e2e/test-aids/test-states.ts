@@ -3,9 +3,9 @@ import { typeKeys } from "./keys.ts";
 import type { State, Visit } from "./states.ts";
 import {
   completePassage,
+  expectResultFocused,
   openTenWords,
   openTest,
-  resultHeading,
   shownPassage,
   typingField,
   restart,
@@ -32,7 +32,7 @@ export const secondResult: State = {
     await typeKeys(page, `#${passage.slice(9, 80)}`);
     await page.keyboard.insertText(passage.slice(80, -5));
     await typeKeys(page, `${passage.slice(-5)}#`);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     const report = await unfoldReport(page);
     // The replay may have played by itself.
     await report.getByRole("slider", { name: "Position in the replay" }).press("End");
@@ -113,7 +113,7 @@ export const testVisits: readonly Visit[] = [
           await openTenWords(page, "-pace70-hrad");
           // At a speed that has no more digits than a person's.
           await page.keyboard.type(await shownPassage(page), { delay: 10 });
-          await expect(resultHeading(page)).toBeFocused();
+          await expectResultFocused(page);
         },
       },
       {
@@ -147,7 +147,7 @@ export const testVisits: readonly Visit[] = [
           await page.keyboard.press("Escape");
           await beginOwnText(page, "the other three there ".repeat(8));
           await typeKeys(page, "xhe other three there ".repeat(8));
-          await expect(resultHeading(page)).toBeFocused();
+          await expectResultFocused(page);
           await chooseMode(page, "Weak spots");
           await expect(
             page.getByText(/^Words with .*, which (?:slowed you down|you missed)/),
@@ -165,7 +165,7 @@ export const testVisits: readonly Visit[] = [
           await page.route("**/assets/Report-*.js", (route) => route.abort());
           await openTest(page);
           await completePassage(page);
-          await expect(resultHeading(page)).toBeFocused();
+          await expectResultFocused(page);
           await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
         },
         complaints: ["Failed to load resource: net::ERR_FAILED"],

@@ -26,6 +26,16 @@ export function resultHeading(page: Page): Locator {
   });
 }
 
+/**
+ * Expects the heading of the result to have the focus, which it takes 0.4 s after the last key: Playwright's
+ * own `toBeFocused` looks after 0.35 s, and then after 0.85 s.
+ */
+export async function expectResultFocused(page: Page): Promise<void> {
+  const isFocused = () =>
+    resultHeading(page).evaluate((heading) => heading === document.activeElement);
+  await expect.poll(isFocused, { intervals: [400, 30] }).toBe(true);
+}
+
 /** The start of the result's heading at a speed, with a separator from 10,000 on. */
 export function headingAt(wordsPerMinute: number): RegExp {
   const speed = wordsPerMinute.toLocaleString("en", { useGrouping: "min2" });

@@ -5,6 +5,7 @@ import { sitePages } from "./site-pages.ts";
 import { expectComplaints, notFoundMessages } from "../test.ts";
 import {
   openTenWords,
+  expectResultFocused,
   resultHeading,
   typePassageAsPerson,
   typingField,
@@ -54,7 +55,7 @@ export async function visitAll(
     await expectAllFetched(requests);
     const before = requests.length;
     await typePassageAsPerson(page);
-    await expect(resultHeading(page)).toBeFocused();
+    await expectResultFocused(page);
     await useWholeReport(page);
     expect(requests.slice(before)).toEqual([]);
   });

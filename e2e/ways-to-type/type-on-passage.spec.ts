@@ -3,8 +3,8 @@ import { expectPaintedLikeField, isCurrentInSight } from "../test-aids/painted-p
 import { sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
+  expectResultFocused,
   openTest,
-  resultHeading,
   shownPassage,
   typingField,
   tryAgain,
@@ -26,7 +26,7 @@ test("type on the passage: the field lies over it, takes real keys, and stands a
   await page.keyboard.press("Backspace");
   await expect(typingField(page)).toHaveValue("");
   await completePassage(page);
-  await expect(resultHeading(page)).toBeFocused();
+  await expectResultFocused(page);
   const [text, field] = await Promise.all([
     page.getByTestId("passage").boundingBox(),
     typingField(page).boundingBox(),
