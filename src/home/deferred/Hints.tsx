@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
+import { isSpace } from "../../engine/mistakes/word-alignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
 import { currentWordStart } from "../../engine/trial/test-settings.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
@@ -153,11 +154,6 @@ function placeOf(
 ): string {
   const word = wordAt(presented, position);
   return word === "" || word.length > 20 ? "" : ` ${preposition} ${quoted(word)}`;
-}
-
-/** Whether a character is a space or a line end. */
-function isSpace(character = ""): boolean {
-  return character.trim() === "";
 }
 
 /** The word at a position of a text, or the one before it. */
