@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { knownWords } from "../../src/links/set-up-address.ts";
-import { tableHeads } from "../../src/saved-tests/results-table.ts";
+import { tableHeaders } from "../../src/saved-tests/results-table.ts";
 import { peopleColumns } from "../../src/progress/people.ts";
 import { folders } from "./folders.ts";
 
@@ -73,7 +73,7 @@ const unitInMeaning = /^(?:count\b|share\b|ratio\b|yes or no|`)/;
 const headsOfText = "Name Date Test Plan Run Seed Kind Condition Layout Keyboard Notes".split(" ");
 
 test.each([
-  ["results", results, tableHeads],
+  ["results", results, tableHeaders],
   ["people", people, peopleColumns.map(([head]) => head)],
 ] as const)(
   "docs/use/table.md names every column of the table of %s, with its unit",

@@ -43,7 +43,7 @@ export function showPrerendered(): void {
   document.querySelector("#root")?.removeAttribute("data-asked");
 }
 
-/** Scrolls a notice above the test into view as it appears, because files are dropped far below. Its `ref`. */
+/** The `ref` of a notice above the test: scrolls it into view when it appears, because files are dropped far below. */
 export function showNotice(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: "nearest" });
 }

@@ -54,7 +54,7 @@ export function writeName(name: string): string {
  */
 export function nameInAddress(hash: string, key: string): string {
   const [, written = ""] = new RegExp(`[#&]${key}=([^&]*)`, "i").exec(hash) ?? [];
-  const name = written.slice(0, maxNameLength).replace(/[.,;:!?)\]}>'"*]+$/, "");
+  const name = written.slice(0, maxEncodedLength).replace(/[.,;:!?)\]}>'"*]+$/, "");
   try {
     return decodeURIComponent(name);
   } catch {
@@ -63,7 +63,7 @@ export function nameInAddress(hash: string, key: string): string {
 }
 
 /** More than the longest name: each of its characters takes up to twelve in an address. */
-const maxNameLength = 8_000;
+const maxEncodedLength = 8_000;
 
 const added = /^(?:[.,;:!?)\]}>'"*]|%(?:2[1279ac]|3[abef]|5d|7d|e2%80%a6))*(?:&.*)?$/i;
 

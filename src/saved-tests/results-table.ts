@@ -14,7 +14,7 @@ export type Figures = Analysis & AlignmentMetrics;
 /** Empty if it is `null` or `undefined`. */
 export type Cell = string | number | null | undefined;
 
-export type Column<Of> = readonly [head: string, value: (of: Of) => Cell];
+export type Column<Of> = readonly [header: string, value: (of: Of) => Cell];
 
 /** The metrics that are lists, for drawings and sentences. */
 type Lists = "transcribed" | "alignment" | "pace" | "mistakes" | "substitutions" | "pairTimes";
@@ -169,13 +169,13 @@ const settingColumns: readonly Column<Row>[] = [
 const keyboardColumn: Column<Row> = ["Keyboard", (of) => of.keyboardLabel];
 
 /** The header of every column, which docs/use/table.md explains. */
-export const tableHeads: readonly string[] = [
+export const tableHeaders: readonly string[] = [
   ...testColumns,
   ...planColumns,
   ...figureColumns,
   ...settingColumns,
   keyboardColumn,
-].map(([head]) => head);
+].map(([header]) => header);
 
 /**
  * Tests as a table in CSV (RFC 4180), with one test per row: who, when and what, the result, the place in a
@@ -187,11 +187,13 @@ export function* resultsTableInSteps(name: string, tests: readonly StoredTest[])
   const columns: readonly Column<Row>[] = [
     ...testColumns,
     ...(tests.some(({ plan }) => plan) ? planColumns : []),
-    ...figureColumns.map(([head, value]) => [head, ({ figures }: Row) => value(figures)] as const),
+    ...figureColumns.map(
+      ([header, value]) => [header, ({ figures }: Row) => value(figures)] as const,
+    ),
     ...settingColumns,
     ...(tests.some(({ keyboardLabel }) => keyboardLabel !== undefined) ? [keyboardColumn] : []),
   ];
-  const lines: (readonly Cell[])[] = [columns.map(([head]) => head)];
+  const lines: (readonly Cell[])[] = [columns.map(([header]) => header)];
   for (const each of tests) {
     const test = decodeTest(each);
     const row = { ...test, name, figures: yield* figuresInSteps(test.trial) };
@@ -219,7 +221,9 @@ function cellText(cell: Cell): string {
 
 /** Every metric that is a number, a word or empty, not rounded, by the header of its column. */
 export function figuresByColumn(figures: Figures): Readonly<Record<string, Cell>> {
-  return Object.fromEntries(figureColumns.map(([head, value]) => [head, value(figures) ?? null]));
+  return Object.fromEntries(
+    figureColumns.map(([header, value]) => [header, value(figures) ?? null]),
+  );
 }
 
 export function* figuresInSteps(trial: FinishedTrial): Work<Figures> {
