@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { countSheets } from "./test-aids/count-sheets.ts";
 import { dropOn } from "./test-aids/drop-on.ts";
 import { scrolledSideways, widenSpacing } from "./test-aids/legibility.ts";
 import { openPage } from "./test-aids/open-page.ts";
@@ -73,7 +74,10 @@ test("many results files make one table of people, which is sorted, filtered and
 
   await page.emulateMedia({ media: "print" });
   await expect(row("P2")).toBeVisible();
-  await expect(progress.getByText("Save each test to a file")).toBeHidden();
+  await expect(page.getByText("Half of them type between")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Typing test" })).toHaveCount(0);
+  await expect(page.getByText("foreign.json is not a Keypace file.")).toBeHidden();
+  expect(await countSheets(page, { format: "A4" })).toBe(1);
   await page.emulateMedia({ media: "screen" });
   await progress.getByRole("button", { name: "Name or code" }).click();
   await expect(names).toHaveText([markup, formula, "P2", "P10", long]);

@@ -46,8 +46,8 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
   const testCount = people.reduce((sum, person) => sum + person.tests.length, 0);
 
   return (
-    <>
-      <div className={`${styles.verdict} ${styles.ofPeople}`}>
+    <div className={styles.ofPeople}>
+      <div className={styles.verdict}>
         <h3>
           <bdi>{ofPlan[0]?.plan.title}</bdi>
         </h3>
@@ -114,6 +114,6 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
           <ProgressTable tests={opened.tests} isOneKind={opened.kinds.length === 1} />
         </Dialog>
       )}
-    </>
+    </div>
   );
 }
