@@ -7,8 +7,7 @@ import { useFocusOnArrival } from "../ui/focus.ts";
 import { useFinishedTrial } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { conditionChangeText, pauseText } from "./plan-text.ts";
-import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import type { RestStep } from "./plan.ts";
+import { type PlanRun, planRunnerOf, type RestPhase } from "./plan-run.ts";
 import type { RunTest } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
@@ -42,9 +41,9 @@ export function MessageView({ visit, run, text }: { visit: Visit; run: PlanRun; 
 const updateInterval: Milliseconds = 200;
 
 /** A rest that counts down and then starts the next step. */
-export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RestStep }) {
+export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; rest: RestPhase }) {
   const { next } = planRunnerOf(visit);
-  const ends = run.restEnds ?? 0;
+  const { ends, canSkip } = rest;
   const [left, setLeft] = useState(() => ends - performance.now());
   const update = useEffectEvent(() => {
     const now = ends - performance.now();
@@ -67,7 +66,7 @@ export function RestView({ visit, run, rest }: { visit: Visit; run: PlanRun; res
       heading={conditionChangeText(plan, steps, position) ?? "Take a rest."}
       sentence={pauseText(steps, position)}
     >
-      {rest.canSkip && <ContinueButton visit={visit} name="Skip this rest" />}
+      {canSkip && <ContinueButton visit={visit} name="Skip this rest" />}
     </Pause>
   );
 }

@@ -12,7 +12,6 @@ import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";
 import { capitalized, stepTitle } from "./plan-text.ts";
 import { readPlanFile, type ReadPlan } from "./read-plan.ts";
-import type { RunStep } from "./run-steps.ts";
 import styles from "./plans.module.css";
 
 /**
@@ -22,7 +21,7 @@ import styles from "./plans.module.css";
 export function PlanStage({ visit }: { visit: Visit }) {
   const run = useStore(planRunnerOf(visit));
   if (!run) return null;
-  if (run.testPhase === "typing") {
+  if (run.phase.kind === "typing") {
     return (
       <div className={styles.ofTest}>
         <Heading run={run} />
@@ -30,7 +29,7 @@ export function PlanStage({ visit }: { visit: Visit }) {
     );
   }
   // Loading and failed texts share a key, so that a button keeps the focus.
-  const key = `${run.id} ${run.position} ${run.testPhase === "finished"}`;
+  const key = `${run.id} ${run.position} ${run.phase.kind === "finished"}`;
   return <BetweenTests key={key} visit={visit} run={run} />;
 }
 
@@ -43,18 +42,21 @@ function BetweenTests({ visit, run }: { visit: Visit; run: PlanRun }) {
   useEffect(() => {
     scrollTo({ top: 0 });
   }, []);
-  const { steps, position } = run;
-  const step = steps[position];
+  const { phase } = run;
+  const isStep = phase.kind !== "start" && phase.kind !== "end";
   return (
     <div className={styles.place}>
       <Heading run={run} />
       <section aria-label="Plan">
-        {position < 0 && <PlanStart visit={visit} run={run} />}
-        {position >= steps.length && <PlanEnd visit={visit} run={run} />}
-        {step && (
+        {phase.kind === "start" && <PlanStart visit={visit} run={run} />}
+        {phase.kind === "end" && <PlanEnd visit={visit} run={run} />}
+        {isStep && (
           <div className={styles.card}>
             <PlanBar visit={visit} />
-            <StepView visit={visit} run={run} step={step} />
+            {phase.kind === "rest" && <RestView visit={visit} run={run} rest={phase} />}
+            {phase.kind === "message" && <MessageView visit={visit} run={run} text={phase.text} />}
+            {phase.kind === "failed" && <p role="alert">{notLoaded}</p>}
+            {phase.kind === "finished" && <TestDone visit={visit} run={run} done={phase.test} />}
           </div>
         )}
       </section>
@@ -62,32 +64,20 @@ function BetweenTests({ visit, run }: { visit: Visit; run: PlanRun }) {
   );
 }
 
-function StepView({ visit, run, step }: { visit: Visit; run: PlanRun; step: RunStep }) {
-  switch (step.kind) {
-    case "rest":
-      return <RestView visit={visit} run={run} rest={step} />;
-    case "message":
-      return <MessageView visit={visit} run={run} text={step.text} />;
-    case "test":
-      if (run.testPhase === "finished") return <TestDone visit={visit} run={run} done={step} />;
-      return run.testPhase === "failed" && <p role="alert">{notLoaded}</p>;
-    default:
-      return step satisfies never;
-  }
-}
-
 const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again, which keeps your results. If that does not help, save them and reload the page.";
 
-function Heading({ run: { plan, typist, steps, position } }: { run: PlanRun }) {
+function Heading({ run: { plan, typist, phase } }: { run: PlanRun }) {
+  const isStart = phase.kind === "start";
+  const isEnd = phase.kind === "end";
   return (
     <div className={styles.heading}>
       <h1 dir="auto">{plan.title}</h1>
-      <p dir={steps[position] && "auto"}>
-        {position < 0 &&
+      <p dir={isStart || isEnd ? undefined : "auto"}>
+        {isStart &&
           "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
-        {steps[position] && plan.instructions}
-        {position >= steps.length && `${typist === "" ? "" : `${typist}. `}Nothing was sent.`}
+        {!isStart && !isEnd && plan.instructions}
+        {isEnd && `${typist === "" ? "" : `${typist}. `}Nothing was sent.`}
       </p>
     </div>
   );
@@ -103,7 +93,7 @@ const headingDelay: Milliseconds = 50;
 export function PlanBar({ visit }: { visit: Visit }) {
   const runner = planRunnerOf(visit);
   const run = useStore(runner);
-  const isTyping = run?.testPhase === "typing";
+  const isTyping = run?.phase.kind === "typing";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isTyping) return undefined;

@@ -6,9 +6,10 @@ import { isPlanTest, type PlanTest } from "../saved-tests/plan-test.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { randomSeed } from "../texts/seeded-random.ts";
+import type { Options } from "../typing-test/options.ts";
 import { subscribeToEnd } from "../typing-test/store.ts";
-import { createStore } from "../ui/store.ts";
-import type { Visit, VisitTest } from "../visit/visit.ts";
+import { createStore, type Store } from "../ui/store.ts";
+import type { Visit } from "../visit/visit.ts";
 import { type Plan, planDigest, ruleNames, type Rules } from "./plan.ts";
 import {
   countedTests,
@@ -32,16 +33,26 @@ export interface PlanRun {
   readonly steps: readonly RunStep[];
   /** The index of the current step; −1 before the start, the number of steps at the end. */
   readonly position: number;
-  /** The phase of the test that is the current step. */
-  readonly testPhase: "loading" | "failed" | "typing" | "finished";
-  /** When the current rest ends, by the clock of `performance.now`. */
-  readonly restEnds: Milliseconds | null;
+  readonly phase: RunPhase;
   /** Whether its results were saved as they are. */
   readonly isSaved: boolean;
   /** Tests of earlier runs of the plan, from this visit and from files. */
   readonly earlier: readonly PlanTest[];
   /** Those that were typed in this visit and not saved yet. */
   readonly unsaved: readonly StoredTest[];
+}
+
+type RunPhase =
+  | { readonly kind: "start" | "end" }
+  | { readonly kind: "loading" | "failed" | "typing" | "finished"; readonly test: RunTest }
+  | { readonly kind: "message"; readonly text: string }
+  | RestPhase;
+
+export interface RestPhase {
+  readonly kind: "rest";
+  readonly canSkip: boolean;
+  /** By the clock of `performance.now`. */
+  readonly ends: Milliseconds;
 }
 
 const runners = new WeakMap<Visit, ReturnType<typeof createPlanRunner>>();
@@ -55,59 +66,39 @@ export function planRunnerOf(visit: Visit) {
 
 function createPlanRunner(visit: Visit) {
   const { test } = visit;
-  const { options } = test;
   const store = createStore<PlanRun | null>(null);
   const suspendedRuns = new Map<string, PlanRun>();
-  let rulesBefore: Rules | null = null;
+  const rules = ruleKeeper(test.options);
 
   const update = (change: Partial<PlanRun>) => {
     const run = store.getState();
     if (run) store.setState({ ...run, ...change });
   };
 
-  const applyRules = (rules: Rules) => {
-    const { areStatsHidden, isStoppedByMistakes, corrections } = options.getState();
-    rulesBefore ??= { areStatsHidden, isStoppedByMistakes, corrections };
-    options.setState({ ...options.getState(), ...rules });
-  };
-  const restoreRules = () => {
-    const rules = rulesBefore;
-    rulesBefore = null;
-    if (rules) options.setState({ ...options.getState(), ...rules });
-  };
-  // An address can set options at any time; while a plan runs, its rules hold.
-  options.subscribe(() => {
-    const { plan } = store.getState() ?? {};
-    const set = options.getState();
-    const isBroken = plan && ruleNames.some((name) => set[name] !== plan.rules[name]);
-    if (isBroken && rulesBefore) applyRules(plan.rules);
-  });
-
   const goTo = async (position: number) => {
     const run = store.getState();
     if (!run) return;
-    const step = run.steps[position];
-    const restEnds = step?.kind === "rest" ? performance.now() + step.seconds * 1000 : null;
-    update({ position, testPhase: "loading", restEnds });
-    if (!step) restoreRules();
-    if (step?.kind !== "test") return;
+    const phase = phaseOf(run.steps[position]);
+    update({ position, phase });
+    if (phase.kind === "end") rules.restore();
+    if (phase.kind !== "loading") return;
     const earlier = run.steps.slice(0, position);
-    const place = placeInRun(run, earlier, step);
+    const place = placeInRun(run, earlier, phase.test);
     const { source } = test.getState();
-    const exercise = await stepExercise(step, earlier, place, source).catch(() => null);
-    const now = store.getState();
-    if (now?.id !== run.id || now.position !== position) return;
+    const exercise = await stepExercise(phase.test, earlier, place, source).catch(() => null);
+    // The run may have been left while the text loaded.
+    if (store.getState()?.phase !== phase) return;
     if (exercise) test.dispatch({ kind: "begin", exercise });
-    update({ testPhase: exercise ? "typing" : "failed" });
+    update({ phase: { ...phase, kind: exercise ? "typing" : "failed" } });
   };
   const next = () => void goTo((store.getState()?.position ?? -1) + 1);
 
   // A rest or a message follows a test by itself; another test waits for Enter.
   subscribeToEnd(test, ({ plan }) => {
     const run = store.getState();
-    if (!run || plan?.run !== run.id) return;
+    if (run?.phase.kind !== "typing" || plan?.run !== run.id) return;
     closePanels();
-    update({ testPhase: "finished", isSaved: false });
+    update({ phase: { ...run.phase, kind: "finished" }, isSaved: false });
     if (run.steps[run.position + 1]?.kind !== "test") next();
   });
   // The visitor or an address chose something else to type.
@@ -119,18 +110,14 @@ function createPlanRunner(visit: Visit) {
   );
   addEventListener("beforeunload", (event) => {
     const run = store.getState();
-    if (!run) return;
-    const isTyping = test.getState().trial.phase === "running";
-    const isOwn = ({ exercise }: VisitTest) => exercise.plan?.run === run.id;
-    const hasUnsaved = !run.isSaved && (isTyping || visit.finishedTests.getState().some(isOwn));
-    if (hasUnsaved || run.unsaved.length > 0) event.preventDefault();
+    if (run && hasUnsavedTests(run, visit)) event.preventDefault();
   });
 
   const suspendRun = () => {
     const run = store.getState();
     if (run) suspendedRuns.set(run.key, run);
     store.setState(null);
-    restoreRules();
+    rules.restore();
   };
 
   return {
@@ -151,15 +138,15 @@ function createPlanRunner(visit: Visit) {
       test.dispatch({ kind: "request", exerciseRequest: null });
       const before = suspendedRuns.get(key);
       store.setState(before ?? newRun({ plan, digest, key, typist, earlier: [], unsaved: [] }));
-      if (!before || before.position < 0) return;
-      applyRules(plan.rules);
-      void goTo(before.testPhase === "finished" ? before.position + 1 : before.position);
+      if (!before || before.phase.kind === "start") return;
+      rules.apply(plan.rules);
+      void goTo(before.phase.kind === "finished" ? before.position + 1 : before.position);
     },
     start: (typist: string) => {
       const run = store.getState();
       if (!run) return;
       update({ typist, steps: runSteps(run.plan, typist, run.seed) });
-      applyRules(run.plan.rules);
+      rules.apply(run.plan.rules);
       void goTo(0);
     },
     next,
@@ -193,6 +180,45 @@ function createPlanRunner(visit: Visit) {
       test.dispatch({ kind: "begin", exercise: passageExercise(level, null, source) });
     },
   };
+}
+
+/** The phase in which a step begins, or which follows the last step. */
+function phaseOf(step: RunStep | undefined): RunPhase {
+  if (!step) return { kind: "end" };
+  if (step.kind === "test") return { kind: "loading", test: step };
+  return step.kind === "rest" ? { ...step, ends: performance.now() + step.seconds * 1000 } : step;
+}
+
+/** Sets the rules of a plan among the options, and keeps them until those before it are restored. */
+function ruleKeeper(options: Store<Options>) {
+  let kept: { readonly rules: Rules; readonly before: Rules } | null = null;
+  const set = (rules: Rules) => options.setState({ ...options.getState(), ...rules });
+  // An address can set options at any time.
+  options.subscribe(() => {
+    const current = options.getState();
+    const rules = kept?.rules;
+    if (rules && ruleNames.some((name) => current[name] !== rules[name])) set(rules);
+  });
+  return {
+    apply: (rules: Rules) => {
+      const { areStatsHidden, isStoppedByMistakes, corrections } = options.getState();
+      const before = kept?.before ?? { areStatsHidden, isStoppedByMistakes, corrections };
+      kept = { rules, before };
+      set(rules);
+    },
+    restore: () => {
+      const before = kept?.before;
+      kept = null;
+      if (before) set(before);
+    },
+  };
+}
+
+/** Whether tests of the run, or of earlier ones, would be lost with the page. */
+function hasUnsavedTests({ id, isSaved, unsaved }: PlanRun, { test, finishedTests }: Visit) {
+  const isTyping = test.getState().trial.phase === "running";
+  const isTyped = finishedTests.getState().some(({ exercise }) => exercise.plan?.run === id);
+  return unsaved.length > 0 || (!isSaved && (isTyping || isTyped));
 }
 
 /** Closes what is open beside the test, which is about to be hidden: Safari 26.0 hangs otherwise. */
@@ -231,8 +257,7 @@ function newRun(
     seed,
     steps: runSteps(plan, typist, seed),
     position: -1,
-    testPhase: "loading",
-    restEnds: null,
+    phase: { kind: "start" },
     isSaved: false,
   };
 }

@@ -61,7 +61,7 @@ export interface TestStep {
   readonly condition: Condition | "each" | null;
 }
 
-export interface RestStep {
+interface RestStep {
   readonly kind: "rest";
   readonly seconds: number;
   readonly canSkip: boolean;
