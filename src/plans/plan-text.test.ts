@@ -82,6 +82,8 @@ test("each step of a plan is named, with what belongs to it", () => {
     ],
     ["Medium passage: 3 tests"],
   ]);
+  const { steps } = readyPlan({ title: "Words", steps: [{ type: "50words-plain-numbers-hard" }] });
+  expect(steps.map(stepName)).toEqual(["50 words without punctuation with numbers, hard"]);
   const plan = readyPlan({
     title: "Messages",
     conditions: { what: "keyboard", names: ["old", "new"] },

@@ -2,6 +2,7 @@ import { languageName } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
 import { scoringRule } from "../format/score.ts";
 import { type Condition, conditionLetters } from "../engine/trial/test-settings.ts";
+import { lengthContents } from "../exercises/full-title.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/recipe.ts";
 import { setApart } from "../texts/right-to-left.ts";
@@ -67,7 +68,7 @@ function exerciseText({ what, level, language }: NamedExercise): string {
   const inLanguage = language === "en" ? "" : `, ${languageName(language)}`;
   const kind = levels[level].toLowerCase();
   if (what.kind === "passage") return `${kind} passage${inLanguage}`;
-  return `${lengthTitle(what.length)}, ${kind}${inLanguage}`;
+  return `${lengthTitle(what.length)}${lengthContents(what.length)}, ${kind}${inLanguage}`;
 }
 
 /** "6 tests, about 5 minutes": the length of a run. */
