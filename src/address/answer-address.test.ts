@@ -98,7 +98,7 @@ test("a forged link with valid checks is a race that can be typed, or refused in
         const { exercise } = store.getState();
         expect(exercise.text).toBe(text);
         expect(exercise.limit ?? 5_000).toBeGreaterThanOrEqual(5_000);
-        expect(exercise.rival?.pacer(1e6)).toBeGreaterThanOrEqual(0);
+        expect(exercise.race?.rival.pacer(1e6)).toBeGreaterThanOrEqual(0);
       } else expect(problem).toMatch(/\.$/);
     }),
   );

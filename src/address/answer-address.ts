@@ -154,7 +154,7 @@ export async function answerChallenge(code: string, test: TestStore): Promise<An
     }
     return {
       offer: {
-        invitation: `This link is a challenge: race against ${exercise.rival?.name}.`,
+        invitation: `This link is a challenge: race against ${exercise.race?.rival.name}.`,
         action: "Start the race",
         begin: (keepsFocus) => test.dispatch({ kind: "begin", exercise, keepsFocus }),
         endsTest: true,

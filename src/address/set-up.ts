@@ -9,7 +9,7 @@ import type { Visit } from "../visit/visit.ts";
  */
 export function setUpOf({ test, layout }: Visit, fixesText: boolean): SetUp {
   const { exercise, level, source } = test.getState();
-  const { rival } = exercise;
+  const rival = exercise.race?.rival;
   return {
     test: {
       what: whatToType(exercise, fixesText),

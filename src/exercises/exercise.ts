@@ -53,13 +53,18 @@ export interface Exercise {
   readonly continued?: (trial: Trial) => Trial;
   /** Which test of a plan's run it is. */
   readonly plan?: PlanPlace;
-  readonly rival?: Rival;
-  /** The exercise after leaving a race. */
-  readonly alone?: () => Exercise;
+  readonly race?: Race;
   /** The exercise of Restart and Try Again. */
   readonly again: () => Exercise;
   /** The exercise of a level button. */
   readonly atLevel: (level: Level) => Exercise;
+}
+
+/** What makes an exercise a race. */
+export interface Race {
+  readonly rival: Rival;
+  /** Makes the exercise after leaving the race. */
+  readonly leave: () => Exercise;
 }
 
 /** The mode whose dialog a request opens; `null` if it opens none. */

@@ -17,7 +17,7 @@ import { useDeferredParts } from "./use-deferred-parts.ts";
 export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
   const deferred = useDeferredParts();
   const presented = useTest(test, ({ trial }) => trial.presented);
-  const { language, rival } = useTest(test, ({ exercise }) => exercise);
+  const { language, race } = useTest(test, ({ exercise }) => exercise);
 
   const isWhole = presented.length <= maxWholeLength;
   const text = presented.join("");
@@ -52,7 +52,7 @@ export const Passage = memo(function Passage({ test }: { test: TypingTest }) {
           dir={direction}
           {...prerenderedOnly(import.meta.env.SSR && runsOf(test.getState().trial).map(elementOf))}
         />
-        {rival && deferred && <deferred.RivalMark test={test} rival={rival} />}
+        {race && deferred && <deferred.RivalMark test={test} rival={race.rival} />}
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ function Section({ visit }: { visit: Visit }) {
   const report = usePreloaded(reportCode);
   const picker = usePreloaded(pickerCode);
   const { section, panel } = useAttachedTest(test);
-  const { rival, plan } = exercise;
+  const { race, plan } = exercise;
 
   const hasResult = deferred && finished;
   const isUnfinished = deferred && !finished;
@@ -71,7 +71,7 @@ function Section({ visit }: { visit: Visit }) {
       onFocus={preloadAll}
     >
       {hasResult && !plan && <deferred.Outcome visit={visit} finished={finished} />}
-      {deferred && (plan || (rival && !finished)) ? (
+      {deferred && (plan || (race && !finished)) ? (
         <deferred.RaceOrPlanBar visit={visit} />
       ) : (
         <TestBar test={test} />
@@ -89,10 +89,10 @@ function Section({ visit }: { visit: Visit }) {
         <div className={styles.column}>
           <NeedsScripts />
           {exercise.note && <p className={styles.note}>{exercise.note}</p>}
-          {isUnfinished && rival && (
+          {isUnfinished && race && (
             <deferred.RaceTrack
               test={test}
-              rival={rival}
+              rival={race.rival}
               direction={textDirection(exercise.text)}
             />
           )}

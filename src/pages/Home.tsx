@@ -32,7 +32,7 @@ export default function Home() {
 
 /** A component of its own, because re-rendering all of Home would discard parts that are not hydrated yet. */
 function Heading() {
-  const rival = useTest(thisVisit.test, ({ exercise }) => exercise.rival);
+  const rival = useTest(thisVisit.test, ({ exercise }) => exercise.race?.rival);
   const deferred = useDeferredParts();
   return (
     <div className={`${heading.row} not-printed`}>

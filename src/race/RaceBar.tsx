@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
-import type { Exercise } from "../exercises/exercise.ts";
+import type { Race } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { gapText, racePlaces } from "./gap.ts";
 import { claimedSpeed } from "./race-exercise.ts";
@@ -11,12 +11,13 @@ import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 /** Says whose cursor is whose in a race and why something else cannot start, and offers to leave it. */
 export function RaceBar({
   test,
-  exercise,
-  rival: { name, answered },
+  title,
+  race: { rival, leave },
 }: {
   test: TestStore;
-  exercise: Exercise;
-  rival: Rival;
+  /** The title of the exercise. */
+  title: string;
+  race: Race;
 }) {
   const obstacle = useTest(test, ({ exerciseRequest }) => exerciseRequest?.obstacle);
   return (
@@ -26,14 +27,14 @@ export function RaceBar({
           <span className={styles.mineKey} aria-hidden="true" /> <span>you</span>
         </li>
         <li>
-          <span className={styles.rivalKey} aria-hidden="true" /> <span>{name}</span>
+          <span className={styles.rivalKey} aria-hidden="true" /> <span>{rival.name}</span>
         </li>
       </ul>
       <p className={styles.title}>
-        {exercise.title}
-        {answered && `, in reply to ${claimedSpeed(answered.figures)}`}
+        {title}
+        {rival.answered && `, in reply to ${claimedSpeed(rival.answered.figures)}`}
       </p>
-      <LeaveRace test={test} exercise={exercise} />
+      <LeaveRace test={test} leave={leave} />
       {obstacle && (
         <p className={styles.obstacle} role="alert">
           {obstacle}
@@ -44,13 +45,11 @@ export function RaceBar({
 }
 
 /** Begins the exercise without the rival. */
-export function LeaveRace({ test, exercise: { alone } }: { test: TestStore; exercise: Exercise }) {
+export function LeaveRace({ test, leave }: { test: TestStore } & Pick<Race, "leave">) {
   return (
-    alone && (
-      <Button onClick={() => test.dispatch({ kind: "begin", exercise: alone() })}>
-        Leave the race
-      </Button>
-    )
+    <Button onClick={() => test.dispatch({ kind: "begin", exercise: leave() })}>
+      Leave the race
+    </Button>
   );
 }
 

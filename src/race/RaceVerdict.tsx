@@ -1,7 +1,7 @@
 import { extent } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import type { Rival } from "../exercises/rival.ts";
+import type { Race } from "../exercises/exercise.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
 import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
 import { bareSpeedText } from "../format/speed-unit.ts";
@@ -21,12 +21,12 @@ import styles from "./race.module.css";
 /** Who won a race and whether that can be chance, how the race went, and the link to reply with. */
 export function RaceVerdict({
   test,
-  rival,
+  race: { rival, leave },
   trial,
   meaning,
 }: {
   test: TestStore;
-  rival: Rival;
+  race: Race;
   trial: FinishedTrial;
   /** The sentence of the verdict. */
   meaning: string;
@@ -69,7 +69,7 @@ export function RaceVerdict({
             </p>
           </>
         )}
-        <LeaveRace test={test} exercise={exercise} />
+        <LeaveRace test={test} leave={leave} />
         {copyField}
       </div>
       <div>

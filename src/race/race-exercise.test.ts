@@ -43,26 +43,26 @@ test("a challenge is raced on its own text until a level is chosen", async () =>
   const race = await challengeExercise(challenge(first, passages.easy[0]));
   expect(race?.text).toBe(passages.easy[0]);
   expect(race?.again()).toBe(race);
-  expect(race?.rival?.name).toBe("60 WPM, unverified");
-  expect(race?.atLevel("hard").rival).toBeUndefined();
+  expect(race?.race?.rival.name).toBe("60 WPM, unverified");
+  expect(race?.atLevel("hard").race).toBeUndefined();
 });
 
 test("a rival's speed names the rules of its test, and text that was not typed", async () => {
   const figures = { ...run.figures, likelyRange: null, isTypedThroughout: false, isStopped: true };
   const claimed = { ...challenge(first, passages.easy[0]), runs: [{ ...run, figures }] as const };
-  expect((await challengeExercise(claimed))?.rival?.name).toBe(
+  expect((await challengeExercise(claimed))?.race?.rival.name).toBe(
     "60 WPM with Stop on mistakes (some text was not typed), unverified",
   );
 });
 
 test("a level ends a race against one's own run, also of a test that was raced against a steady speed", () => {
   const steady = steadyRace(passageExercise("easy", null, english), 70);
-  expect(steady.atLevel("hard").rival?.isSteady).toBe(true);
+  expect(steady.atLevel("hard").race?.rival.isSteady).toBe(true);
   const korean = { ...steady, text: "한국어 문장" };
-  expect(steadyRace(korean, 70).rival?.name).toBe("a steady 350 characters per minute");
+  expect(steadyRace(korean, 70).race?.rival.name).toBe("a steady 350 characters per minute");
   const race = raceExercise(steady, steadyRival(60, wordUnit));
   expect(race.atLevel("hard")).toMatchObject({ level: "hard", mode: "passage" });
-  expect(race.atLevel("hard").rival).toBeUndefined();
+  expect(race.atLevel("hard").race).toBeUndefined();
 });
 
 test("after a race on code or a visitor's own text, a level keeps the language on screen", async () => {
@@ -104,7 +104,7 @@ test("a visitor's own text is raced unchanged, but not one that the site could n
   const race = await own("Über 日本");
   expect(race?.text).toBe("Über 日本");
   // "Über" ends after 0.4 s, "日本" after 2 s.
-  expect([400, 2_000].map((time) => race?.rival?.pacer(time))).toEqual([4, 7]);
+  expect([400, 2_000].map((time) => race?.race?.rival.pacer(time))).toEqual([4, 7]);
   expect((await own("if (a) {\n  b();\n}"))?.text).toBe("if (a) {\n  b();\n}");
   for (const text of ["", " ", "a", "two  ", "  two", "\u200bhidden", "x".repeat(2_001)]) {
     expect(await own(text)).toBeNull();

@@ -19,14 +19,13 @@ import { pacerOf, rivalRunOf, steadyPacer } from "./rival-run.ts";
 export function raceExercise(exercise: Exercise, rival: Rival): Exercise {
   const race: Exercise = {
     ...exercise,
-    rival,
+    race: { rival, leave: exercise.race?.leave ?? exercise.again },
     again: () => race,
     atLevel: (level) => {
       const next = exercise.atLevel(level);
       // The exercise itself may be a race against a steady speed.
-      return next.alone?.() ?? next;
+      return next.race?.leave() ?? next;
     },
-    alone: exercise.alone ?? exercise.again,
   };
   return race;
 }
@@ -39,10 +38,12 @@ export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): 
   if (!wordsPerMinute) return exercise;
   return {
     ...exercise,
-    rival: steadyRival(wordsPerMinute, unitOf(presentedCharacters(exercise.text))),
+    race: {
+      rival: steadyRival(wordsPerMinute, unitOf(presentedCharacters(exercise.text))),
+      leave: exercise.race?.leave ?? exercise.again,
+    },
     again: () => steadyRace(exercise.again(), wordsPerMinute),
     atLevel: (level) => steadyRace(exercise.atLevel(level), wordsPerMinute),
-    alone: exercise.alone ?? exercise.again,
   };
 }
 

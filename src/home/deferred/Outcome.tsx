@@ -48,8 +48,8 @@ export function Outcome({ visit, finished }: OutcomeProps) {
 
   // None of this changes until the next test begins, which removes the result.
   const { exercise, refusals, corrections, misalignment } = visit.test.getState();
-  const { rival } = exercise;
-  const verdict = rival && raceVerdict(finished, rival);
+  const { race } = exercise;
+  const verdict = race && raceVerdict(finished, race.rival);
   const tests = visit.finishedTests.getState();
   const opened = visit.openedTests.getState()?.tests ?? [];
   const ended = tests.find(({ trial }) => trial === finished);
@@ -63,16 +63,11 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         isOutOfStep={misalignment !== null}
         comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}
         drillOffer={explained?.drillOffer ?? null}
-        rival={rival}
+        rival={race?.rival}
         headline={verdict?.heading}
         race={
           verdict && (
-            <RaceVerdict
-              test={visit.test}
-              rival={rival}
-              trial={finished}
-              meaning={verdict.meaning}
-            />
+            <RaceVerdict test={visit.test} race={race} trial={finished} meaning={verdict.meaning} />
           )
         }
         refusals={refusals}

@@ -104,9 +104,9 @@ export function RaceOrPlanBar({ visit }: { visit: Visit }) {
   const { test } = visit;
   const parts = useStore(planParts);
   const exercise = useTest(test, (state) => state.exercise);
-  const { plan, rival } = exercise;
+  const { title, plan, race } = exercise;
   if (plan) {
     return parts && <parts.PlanBar key={`${plan.run} ${plan.test}`} visit={visit} />;
   }
-  return rival && <RaceBar test={test} exercise={exercise} rival={rival} />;
+  return race && <RaceBar test={test} title={title} race={race} />;
 }
