@@ -70,16 +70,26 @@ test.describe("while the deferred code is loading", () => {
     await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
   });
 
-  test("a test that ends says that its result is loading, and then shows it", async ({ page }) => {
-    const release = await holdBackLaterScripts(page);
-    await openTest(page);
-    await completePassage(page);
-    const notice = page.getByText("Loading your result…");
-    await expect(notice).toBeVisible();
-    await release();
-    await expectResultFocused(page);
-    await expect(notice).toHaveCount(0);
-  });
+  clockTest(
+    "a test that ends says that its result is loading, after ten seconds what to do, and then shows it",
+    async ({ page }) => {
+      await page.clock.install();
+      const release = await holdBackLaterScripts(page);
+      await openTest(page);
+      await completePassage(page);
+      const notice = page.getByText("Loading your result…");
+      await expect(notice).toBeVisible();
+      await page.clock.fastForward(10_000);
+      await expect(notice).toHaveCount(0);
+      const alert = page.getByRole("alert");
+      await expect(alert).toHaveText(/^Part of this page did not load\./);
+      await expect(alert.getByRole("button", { name: "Reload to continue" })).toBeVisible();
+      await expect(figure(page, "Accuracy")).toHaveText("100 %");
+      await release();
+      await expectResultFocused(page);
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 512, height: 288 } });

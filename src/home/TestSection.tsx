@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { restart, runningSince } from "../typing-test/store.ts";
@@ -115,9 +116,7 @@ function Section({ visit }: { visit: Visit }) {
       )}
       <TestFooter visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
-      {finished && !deferred && !isMissing && (
-        <p className={styles.missing}>Loading your result…</p>
-      )}
+      {finished && !deferred && !isMissing && <LoadingResult />}
       {isMissing && <MissingPart canSave={!!hasResult} />}
     </section>
   );
@@ -136,6 +135,22 @@ function NeedsScripts() {
     </noscript>
   );
 }
+
+/** Says that the result is loading and, if that takes long, what to do. The live stats are still shown. */
+function LoadingResult() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <MissingPart canSave={false} />
+  ) : (
+    <p className={styles.missing}>Loading your result…</p>
+  );
+}
+
+const patience: Milliseconds = 10_000;
 
 function MissingPart({ canSave }: { canSave: boolean }) {
   return (
