@@ -22,6 +22,7 @@ for (const [width, height, textSize, isHeadShown, what] of [
   [1366, 625, 16, false, "wrong letters"],
   [428, 700, 16, false, "wrong letters"],
   [320, 568, 16, false, "wrong letters"],
+  [320, 568, 24, false, "wrong letters"],
   [390, 700, 16, false, "a skipped letter"],
   [390, 700, 16, false, "swapped letters"],
 ] as const) {
