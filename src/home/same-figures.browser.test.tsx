@@ -77,10 +77,12 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
   const screen = await render(
     <Result
       trial={trial}
-      title="Passage"
+      result={savedResult(trial, "Passage")}
+      printedTitle="Passage"
+      notes={[]}
       analysis={analyse(trial)}
       drillOffer={null}
-      onTryAgain={() => {}}
+      actions={null}
     />,
   );
   const { innerText } = screen.container;
@@ -115,11 +117,9 @@ async function copied(trial: FinishedTrial) {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const screen = await render(
     <Share
-      trial={trial}
       analysis={analyse(trial)}
-      title="Passage"
+      result={savedResult(trial, "Passage")}
       typedOn={null}
-      rules={{}}
       layout="qwerty"
       findChallenge={() => null}
       onRace={() => undefined}

@@ -3,9 +3,8 @@ import { curveMonotoneX, line } from "d3-shape";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Race } from "../exercises/exercise.ts";
 import { numberText, timeText } from "../format/format-figures.ts";
-import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
+import { type SavedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
 import { bareSpeedText } from "../format/speed-unit.ts";
-import { typingRules } from "../format/typing-rules.ts";
 import type { TestStore } from "../typing-test/store.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Chart, movedDown, roundScale, StretchedSvg, stretchedWidth } from "../ui/chart/Chart.tsx";
@@ -23,23 +22,23 @@ export function RaceVerdict({
   test,
   race: { rival, leave },
   trial,
+  result,
   meaning,
 }: {
   test: TestStore;
   race: Race;
   trial: FinishedTrial;
+  result: SavedResult;
   /** The sentence of the verdict. */
   meaning: string;
 }) {
   // None of this changes until the next test begins, which removes the verdict.
-  const state = test.getState();
-  const { exercise } = state;
+  const { exercise } = test.getState();
   const { claim, answered } = rival;
   const { copy, copyField } = useCopy();
   const gap = gapOf(trial, exercise.limit, rival.pacer);
-  const mine = savedResult(trial, "");
-  const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(mine));
-  const reply = claim && challengeOf(exercise, trial, typingRules(state), claim);
+  const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(result));
+  const reply = claim && challengeOf(exercise.recipe, trial, result, claim);
 
   async function copyReply(challenge: Challenge): Promise<boolean> {
     return copy(await challengeLink(challenge, location.origin));
@@ -54,7 +53,7 @@ export function RaceVerdict({
         {claim && (
           <p className={note.note}>
             {answered &&
-              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberOf(rival.wordsPerMinute)}, then your ${numberOf(shownSpeed(mine))}. `}
+              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberOf(rival.wordsPerMinute)}, then your ${numberOf(shownSpeed(result))}. `}
             {`${claimedSpeed(claim.figures)} is unverified.`}
           </p>
         )}

@@ -7,10 +7,10 @@ import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { type SavedResult, savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
 import { speedText, type SpeedUnit, unitOf } from "../format/speed-unit.ts";
-import { type TypingRules, typingRules, withRules } from "../format/typing-rules.ts";
+import { typingRules, withRules } from "../format/typing-rules.ts";
 import { isPossibleResult } from "../links/result-link.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
-import { beginningDigest } from "../texts/recipe.ts";
+import { beginningDigest, type TextRecipe } from "../texts/recipe.ts";
 import { tidyText } from "../texts/tidy-text.ts";
 import { type Challenge, maxOwnTextLength, maxTimes } from "./challenge-link.ts";
 import { pacerOf, rivalRunOf, steadyPacer } from "./rival-run.ts";
@@ -112,16 +112,16 @@ export function steadyRival(wordsPerMinute: number, unit: SpeedUnit): Rival {
 /**
  * The challenge that a finished test makes.
  *
+ * @param figures of its result
  * @param answered the run that it replies to, if it was a race against one
  * @returns `null` if the visitor's own text is too long for a link, or nobody can type at this speed.
  */
 export function challengeOf(
-  { recipe, title }: Pick<Exercise, "recipe" | "title">,
+  recipe: TextRecipe,
   trial: FinishedTrial,
-  rules: TypingRules,
+  figures: SavedResult,
   answered?: ClaimedRun,
 ): Challenge | null {
-  const figures = savedResult(trial, title, rules);
   const isTooLong = recipe.kind === "own" && trial.presented.length > maxOwnTextLength;
   if (isTooLong || !isPossibleResult(figures)) return null;
   const run: ClaimedRun = { figures, run: rivalRunOf(trial, maxTimes) };
@@ -138,7 +138,7 @@ export function challengeOfTest(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
   const own = { kind: "own", text: trial.presented.join("") } as const;
   const { recipe = trial.limit === null ? own : null } = test;
-  return recipe && challengeOf({ recipe, title: title ?? "" }, trial, typingRules(test));
+  return recipe && challengeOf(recipe, trial, savedResult(trial, title ?? "", typingRules(test)));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endByHand } from "../engine/trial/open-ended.ts";
-import { newTrial } from "../engine/trial/trial.ts";
+import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
+import { savedResult } from "../format/saved-result.ts";
 import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
 import { steadyRival } from "./race-exercise.ts";
@@ -101,7 +102,7 @@ test("a race is neither won nor lost if some text was pasted, or if it took no t
   const dictated = setValue(newTrial("it is late"), "it is late", 0, "inserted");
   const oneKey = endByHand(typeKeys("it is late", "i"));
   const trials = [pasted, dictated, typeKeys("a", "a"), oneKey];
-  expect(trials.map((trial) => raceVerdict(finished(trial), steadyRival(60, wordUnit)))).toEqual([
+  expect(trials.map((trial) => verdictOn(finished(trial)))).toEqual([
     { heading: "No winner", meaning: "Some of this text was not typed, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
@@ -114,5 +115,9 @@ test("a word dragged within the field was typed, so the race has a winner", () =
   const moved = setValue(taken, "it late ", 1_100, "dropped");
   const ended = finished(setValue(moved, "it late is", 1_200, "inserted"));
   // Ten characters in 1.2 seconds.
-  expect(raceVerdict(ended, steadyRival(60, wordUnit)).heading).toBe("You won by 40 WPM");
+  expect(verdictOn(ended).heading).toBe("You won by 40 WPM");
 });
+
+function verdictOn(trial: FinishedTrial) {
+  return raceVerdict(trial, savedResult(trial, ""), steadyRival(60, wordUnit));
+}

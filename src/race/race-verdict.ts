@@ -9,18 +9,17 @@ import { isInstant } from "../engine/metrics/speed.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { numberText } from "../format/format-figures.ts";
-import { savedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
+import { type SavedResult, shownSpeed, unitOfResult } from "../format/saved-result.ts";
 import { speedText, type SpeedUnit } from "../format/speed-unit.ts";
 
 /** Who won a race: a heading, and a sentence on whether it can be chance. */
-export function raceVerdict(trial: FinishedTrial, rival: Rival) {
+export function raceVerdict(trial: FinishedTrial, result: SavedResult, rival: Rival) {
   const { inputStream, startedAt, finishedAt } = trial;
   const isUntyped = isPasted(assistedInput(inputStream));
   if (isUntyped || isInstant(finishedAt - startedAt)) {
     const reason = isUntyped ? "Some of this text was not typed" : "This text took no time";
     return { heading: "No winner", meaning: `${reason}, so nobody won.` };
   }
-  const result = savedResult(trial, "");
   const mine = { ...measureSpeed(trial), wordsPerMinute: shownSpeed(result) };
   return speedVerdict(mine, rival, unitOfResult(result));
 }

@@ -11,9 +11,13 @@ import { restart } from "../../typing-test/store.ts";
 import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { fullTitle } from "../../exercises/full-title.ts";
+import { notesOf } from "../../report/result/notes.ts";
 import { Result } from "../../report/result/Result.tsx";
 import { useStore } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
+import { Button } from "../../ui/Button.tsx";
+import { titleAndDay } from "../../format/format-figures.ts";
+import { type SavedResult, savedResult } from "../../format/saved-result.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
 import { unitOf } from "../../format/speed-unit.ts";
 import { typingRules } from "../../format/typing-rules.ts";
@@ -47,9 +51,11 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   }, [finished, visit]);
 
   // None of this changes until the next test begins, which removes the result.
-  const { exercise, refusals, corrections, misalignment } = visit.test.getState();
+  const state = visit.test.getState();
+  const { exercise, misalignment } = state;
   const { race } = exercise;
-  const verdict = race && raceVerdict(finished, race.rival);
+  const result = savedResult(finished, exercise.title, typingRules(state));
+  const verdict = race && raceVerdict(finished, result, race.rival);
   const tests = visit.finishedTests.getState();
   const opened = visit.openedTests.getState()?.tests ?? [];
   const ended = tests.find(({ trial }) => trial === finished);
@@ -57,23 +63,36 @@ export function Outcome({ visit, finished }: OutcomeProps) {
     <div className={styles.result}>
       <Result
         trial={finished}
-        title={fullTitle(exercise)}
-        typedOn={ended?.typedOn ?? null}
+        result={result}
+        printedTitle={titleAndDay(fullTitle(exercise), ended?.typedOn ?? null)}
+        notes={notesOf(finished, state)}
         analysis={explained?.analysis ?? null}
         isOutOfStep={misalignment !== null}
         comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}
         drillOffer={explained?.drillOffer ?? null}
-        rival={race?.rival}
-        headline={verdict?.heading}
         race={
-          verdict && (
-            <RaceVerdict test={visit.test} race={race} trial={finished} meaning={verdict.meaning} />
-          )
+          verdict && {
+            rival: race.rival,
+            headline: verdict.heading,
+            details: (
+              <RaceVerdict
+                test={visit.test}
+                race={race}
+                trial={finished}
+                result={result}
+                meaning={verdict.meaning}
+              />
+            ),
+          }
         }
-        refusals={refusals}
-        corrections={corrections}
-        onTryAgain={() => restart(visit.test)}
-        shareAndSave={<ShareAndSave visit={visit} finished={finished} />}
+        actions={
+          <>
+            <Button look="primary" onClick={() => restart(visit.test)}>
+              {race && !race.rival.isSteady ? "Rematch" : "Try Again"}
+            </Button>
+            <ShareAndSave visit={visit} finished={finished} result={result} />
+          </>
+        }
       />
       <p className={`${styles.next} not-printed`}>Next test</p>
     </div>
@@ -98,28 +117,23 @@ export function TextLabels() {
 }
 
 /** The lists under Share and Save; their contents are rendered when they are opened. */
-function ShareAndSave({ visit, finished }: OutcomeProps) {
+function ShareAndSave({ visit, finished, result }: OutcomeProps & { result: SavedResult }) {
   const analysis = useExplained(visit, finished)?.analysis ?? null;
   const visitTests = useVisitTests(visit);
   const chosenLayout = useStore(visit.layout);
-  const state = visit.test.getState();
-  const { exercise } = state;
-  const rules = typingRules(state);
-  const { title, language } = exercise;
+  const { exercise } = visit.test.getState();
+  const { recipe, title, language } = exercise;
   const layout = chosenLayout ?? layoutOf(language);
-  const findChallenge = () => challengeOf(exercise, finished, rules);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? ""}>
       {isAnalysable(finished) && (
         <Share
-          trial={finished}
           analysis={analysis}
-          title={title}
+          result={result}
           typedOn={ended?.typedOn ?? null}
-          rules={rules}
           layout={layout}
-          findChallenge={findChallenge}
+          findChallenge={() => challengeOf(recipe, finished, result)}
           onRace={() =>
             visit.test.dispatch({
               kind: "begin",

@@ -4,6 +4,9 @@ import { page, userEvent } from "vitest/browser";
 import { analyse } from "../../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { type Trial, newTrial } from "../../engine/trial/trial.ts";
+import { savedResult } from "../../format/saved-result.ts";
+import { Button } from "../../ui/Button.tsx";
+import { notesOf } from "./notes.ts";
 import { Result } from "./Result.tsx";
 
 const heading = page.getByRole("heading", { level: 2 });
@@ -163,10 +166,12 @@ function given(trial: Trial) {
   const done = finished(trial);
   return {
     trial: done,
-    title: "Passage",
+    result: savedResult(done, "Passage"),
+    printedTitle: "Passage",
+    notes: notesOf(done, {}),
     analysis: analyse(done),
     drillOffer: null,
-    onTryAgain,
+    actions: <Button onClick={onTryAgain}>Try Again</Button>,
   };
 }
 

@@ -3,21 +3,14 @@ import type { Analysis } from "../../engine/analyse.ts";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { hasSwap } from "../../engine/mistakes/mistakes.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
-import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { Button } from "../../ui/Button.tsx";
-import {
-  countText,
-  likelyRangeText,
-  numberText,
-  titleAndDay,
-} from "../../format/format-figures.ts";
-import { resultTexts, savedResult, unitOfResult } from "../../format/saved-result.ts";
+import { countText, likelyRangeText, numberText } from "../../format/format-figures.ts";
+import { resultTexts, type SavedResult, unitOfResult } from "../../format/saved-result.ts";
 import { wordUnit } from "../../format/speed-unit.ts";
 import type { Rival } from "../../exercises/rival.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
 import { PaceExplorer } from "../pace/PaceExplorer.tsx";
 import { DrillButton } from "../DrillButton.tsx";
-import { notesOf } from "./notes.ts";
 import { expectedLine, resultLine } from "./result-line.ts";
 import { goToPart, goToReplay, partTitles, withUnitsJoined } from "../Section.tsx";
 import styles from "./result.module.css";
@@ -32,25 +25,22 @@ import { useArrival, usePauseWhileTypingOn } from "./arrival.ts";
  */
 export function Result({
   trial,
-  title,
-  typedOn = null,
+  result,
+  printedTitle,
+  notes,
   analysis,
   isOutOfStep = false,
   comparison = null,
   drillOffer,
-  rival,
-  headline,
   race,
-  refusals,
-  corrections,
-  onTryAgain,
-  shareAndSave,
-}: Pick<TestSettings, "refusals" | "corrections"> & {
+  actions,
+}: {
   trial: FinishedTrial;
-  /** What was typed, as the picker calls it. */
-  title: string;
-  /** When it ended, in milliseconds since 1970; `null` if it is not a test of this visit. */
-  typedOn?: number | null;
+  result: SavedResult;
+  /** What was typed and when, above the result on paper. */
+  printedTitle: string;
+  /** A sentence each. */
+  notes: readonly string[];
   /** `null` until it is computed, shortly after the result is shown. */
   analysis: Analysis | null;
   /** Whether it ended out of step with the text, which the analysis will explain. */
@@ -59,17 +49,15 @@ export function Result({
   comparison?: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
-  rival?: Rival | undefined;
-  /** Who won the race. */
-  headline?: string | undefined;
-  /** How the race went. */
-  race?: ReactNode;
-  onTryAgain: () => void;
-  shareAndSave?: ReactNode;
+  /** Its headline says who won, its details how it went. */
+  race?:
+    | { readonly rival: Rival; readonly headline: string; readonly details: ReactNode }
+    | undefined;
+  /** Buttons before those that lead to the replay and begin the drill. */
+  actions: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const result = savedResult(trial, title);
   const { wordsPerMinute, charactersPerMinute, errors, likelyRange: range } = result;
   const unit = unitOfResult(result);
   const isExplainedLater = isOutOfStep && analysis === null;
@@ -77,7 +65,6 @@ export function Result({
   const mistakesLeft = analysis?.errorCounts.total ?? errors;
   // Reserves the space of the mistakes left, which will differ from the errors.
   const texts = resultTexts(result, isIncomplete ? 0 : mistakesLeft);
-  const notes = notesOf(trial, { refusals, corrections, unit });
   const isExplained = isAnalysable(trial);
   const line = isExplainedLater
     ? expectedLine
@@ -90,17 +77,17 @@ export function Result({
     ...(charactersPerMinute === undefined ? [] : [perMinute(charactersPerMinute, "character")]),
     perMinute(wordsPerMinute, "word"),
   ];
-  const spoken = `${speeds.join(", ")}, ${texts.accuracy.replace("%", "")} percent accuracy${headline ? `. ${headline}` : ""}`;
+  const spoken = `${speeds.join(", ")}, ${texts.accuracy.replace("%", "")} percent accuracy${race ? `. ${race.headline}` : ""}`;
 
   usePauseWhileTypingOn(whole);
   useArrival(trial, whole, heading);
 
   return (
     <div ref={whole} className={styles.result} data-result translate="no">
-      <p className={styles.paperHead}>{titleAndDay(title, typedOn)}</p>
-      {headline && (
+      <p className={styles.paperHead}>{printedTitle}</p>
+      {race && (
         <p className={styles.headline} aria-hidden="true">
-          {headline}
+          {race.headline}
         </p>
       )}
       <div className={styles.hero}>
@@ -141,19 +128,16 @@ export function Result({
         </ul>
       )}
       <div className={styles.actions}>
-        <Button look="primary" onClick={onTryAgain}>
-          {rival && !rival.isSteady ? "Rematch" : "Try Again"}
-        </Button>
-        {shareAndSave}
+        {actions}
         {isExplained && <Button onClick={goToReplay}>Replay</Button>}
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
-      {race}
+      {race?.details}
       <SpeedScale
         wordsPerMinute={wordsPerMinute}
         range={range}
         combined={comparison?.combined}
-        rival={rival}
+        rival={race?.rival}
         unit={unit}
       />
       {isExplained && (

@@ -5,19 +5,15 @@ import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
 import { countText, interruptedText } from "../../format/format-figures.ts";
-import { characterUnit, type SpeedUnit } from "../../format/speed-unit.ts";
+import { characterUnit, unitOf } from "../../format/speed-unit.ts";
 
 /** The notes on a result, a sentence each. */
 export function notesOf(
   trial: FinishedTrial,
-  {
-    refusals,
-    corrections,
-    unit,
-  }: Pick<TestSettings, "refusals" | "corrections"> & { unit: SpeedUnit },
+  { refusals, corrections }: Pick<TestSettings, "refusals" | "corrections">,
 ): readonly string[] {
   return [
-    unit === characterUnit &&
+    unitOf(trial.presented) === characterUnit &&
       "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tells you more.",
     refusals !== undefined && refusalsNote(refusals),
     corrections && correctionsNote(corrections),

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { numberText, titleAndDay } from "../../format/format-figures.ts";
-import { type ResultTexts, resultTexts, savedResult } from "../../format/saved-result.ts";
-import { type TypingRules, withRules } from "../../format/typing-rules.ts";
+import { type ResultTexts, resultTexts, type SavedResult } from "../../format/saved-result.ts";
+import { withRules } from "../../format/typing-rules.ts";
+import { textName } from "../../saved-tests/stored-test.ts";
 import { currentTheme } from "../../theme/theme.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Choice } from "../../ui/Choice.tsx";
@@ -25,34 +25,29 @@ import styles from "./PictureDialog.module.css";
 const themes = { light: "Light", dark: "Dark" } as const;
 
 export interface PictureProps {
-  readonly trial: FinishedTrial;
   readonly analysis: Analysis;
-  /** What was typed, as the picker calls it. */
-  readonly title: string;
+  readonly result: SavedResult;
   /** When the test ended, in milliseconds since 1970. */
   readonly typedOn: number | null;
-  readonly rules: TypingRules;
   readonly layout: LayoutName;
 }
 
 /** The picture of a result, to share, save or copy. */
 export function PictureDialog({
   analysis,
-  trial,
-  title,
+  result,
   typedOn,
-  rules,
   layout,
   onClose,
 }: PictureProps & { readonly onClose: () => void }) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [theme, setTheme] = useState(currentTheme);
   const [isDrawable] = useState(canDrawPictures);
-  const texts = resultTexts(savedResult(trial, title));
+  const texts = resultTexts(result);
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-${texts.unit.toLowerCase().replaceAll(" ", "-")}.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 
-  const text = titleAndDay(withRules(title, rules, ", "), typedOn);
+  const text = titleAndDay(withRules(textName(result.title), result, ", "), typedOn);
   const picture = resultPicture(texts, {
     mistakesLeft,
     text,

@@ -7,6 +7,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { finished, setValue, typeKeys } from "../../engine/test-aids/key-script.ts";
 import type { Challenge } from "../../race/challenge-link.ts";
 import { challengeOf } from "../../race/race-exercise.ts";
+import { savedResult } from "../../format/saved-result.ts";
 import { newTrial } from "../../engine/trial/trial.ts";
 import { preloadAll } from "../../ui/preloadable.ts";
 import { Save } from "./Save.tsx";
@@ -66,7 +67,7 @@ test("a result that nobody can have typed has no link", async () => {
 test("a challenge goes to the system's share sheet, or else is copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const recipe = { kind: "own", text: "it is late" } as const;
-  const challenge = challengeOf({ recipe, title: "Your text" }, trial, {});
+  const challenge = challengeOf(recipe, trial, savedResult(trial, "Your text"));
   const screen = await openShare(trial, () => challenge);
   const carried = page.getByText(/your time at the end of each word.* can read the text/);
   await expect.element(carried).toBeVisible();
@@ -179,11 +180,9 @@ test("the picture names the rules of the test, like the copied text", async () =
   const write = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   await render(
     <PictureDialog
-      trial={trial}
       analysis={analyse(trial)}
-      title="Passage"
+      result={savedResult(trial, "Passage", { isStopped: true, corrections: "wordonly" })}
       typedOn={null}
-      rules={{ isStopped: true, corrections: "wordonly" }}
       layout="qwerty"
       onClose={() => undefined}
     />,
@@ -310,11 +309,9 @@ async function openShare(shared = trial, findChallenge: () => Challenge | null =
   const screen = await render(
     <>
       <Share
-        trial={shared}
         analysis={analyse(shared)}
-        title="Passage"
+        result={savedResult(shared, "Passage")}
         typedOn={null}
-        rules={{}}
         layout="qwerty"
         findChallenge={findChallenge}
         onRace={() => undefined}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { site } from "../../content/site.ts";
 import { countText } from "../../format/format-figures.ts";
-import { resultAsText, resultTexts, savedResult } from "../../format/saved-result.ts";
+import { resultAsText, resultTexts } from "../../format/saved-result.ts";
 import { isPossibleResult, resultLink } from "../../links/result-link.ts";
 import { type Challenge, challengeLink, maxOwnTextLength } from "../../race/challenge-link.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
@@ -44,17 +44,14 @@ export function Share({ analysis, ...props }: ShareProps) {
 }
 
 function ShareEntries({
-  trial,
   analysis,
-  title,
-  rules,
+  result,
   findChallenge,
   onRace,
   onPicture,
 }: ShareProps & PictureProps & { readonly onPicture: () => void }) {
   const { copy, copyField } = useCopy();
   const [challenge] = useState(findChallenge);
-  const result = savedResult(trial, title, rules);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const isLinked = isPossibleResult(result);
   const [hasShareSheet, setHasShareSheet] = useState(() => canShare({ url: location.href }));
