@@ -1,9 +1,8 @@
 import { bisectLeft, bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
-import { countText, numberText } from "../format/format-figures.ts";
+import { countText, numberText, quoted } from "../format/format-figures.ts";
 import { segmentEnds } from "./rival-run.ts";
-import { setApart } from "../texts/right-to-left.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Pacer, Rival } from "../exercises/rival.ts";
 import type { TestState } from "../typing-test/store.ts";
@@ -101,11 +100,11 @@ export function raceSummary({ points, leadChange }: Gap, presented: readonly str
       ? "You were even at the end."
       : `You were ${characters} ${last > 0 ? "ahead" : "behind"} at the end.`;
   if (!leadChange) return end;
-  const word = setApart(wordReached(presented, leadChange.place));
+  const word = quoted(wordReached(presented, leadChange.place));
   const by = (lead: number) => `by up to ${countText(lead, "character")}`;
   return leadChange.gap < 0
-    ? `You led ${by(Math.max(...gaps))}, until your rival passed you at “${word}”. ${end}`
-    : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at “${word}”. ${end}`;
+    ? `You led ${by(Math.max(...gaps))}, until your rival passed you at ${word}. ${end}`
+    : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at ${word}. ${end}`;
 }
 
 /** The word at a place of a text, or before it, without the punctuation at its end. */

@@ -1,7 +1,6 @@
 import { greatest, least } from "d3-array";
 import type { Analysis } from "../../engine/analyse.ts";
-import { setApart } from "../../texts/right-to-left.ts";
-import { countText, exactTimeText, numberText } from "../../format/format-figures.ts";
+import { countText, exactTimeText, numberText, quoted } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import report from "../report.module.css";
@@ -53,8 +52,8 @@ export function paceMeaning(
   transcribed: readonly string[],
 ): string {
   const [low, high] = [slowest, fastest].map((point) => numberText(point.speed));
-  const [slow, fast] = [slowest, fastest].map(
-    ({ position }) => `“${setApart(textAround(transcribed, position))}”`,
+  const [slow, fast] = [slowest, fastest].map(({ position }) =>
+    quoted(textAround(transcribed, position)),
   );
   let sentence = `You were slowest around ${slow} (${low} ${unit}) and fastest around ${fast} (${high} ${unit}).`;
   if (slow === fast) sentence = `Your pace ranged from ${low} to ${high} ${unit}.`;

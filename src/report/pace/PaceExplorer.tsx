@@ -1,9 +1,8 @@
 import { bisector, minIndex } from "d3-array";
 import { useMemo, useState } from "react";
 import type { Analysis } from "../../engine/analyse.ts";
-import { countText, numberText, visibleText } from "../../format/format-figures.ts";
+import { countText, numberText, quoted, visibleText } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
-import { setApart } from "../../texts/right-to-left.ts";
 import chart from "../../ui/chart/Chart.module.css";
 import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
 import { Explorable } from "../Explorable.tsx";
@@ -38,7 +37,7 @@ export function PaceExplorer({
   if (!place) return null;
 
   const { position, speed, mistakes } = place;
-  const around = `“${setApart(textAround(transcribed, position))}”`;
+  const around = quoted(textAround(transcribed, position));
   const made =
     mistakes.length > maxDescribed
       ? [countText(mistakes.length, "mistake")]
