@@ -22,11 +22,11 @@ const maxTests = 100;
  * prints only the certificate.
  */
 export function CertificateDialog({
-  nameAtFirst = "",
+  nameAtFirst,
   tests: given,
   onClose,
 }: {
-  nameAtFirst?: string;
+  nameAtFirst: string;
   /** At least one, all of one kind and typed throughout, oldest first. */
   tests: readonly StoredTest[];
   onClose: () => void;

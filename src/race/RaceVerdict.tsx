@@ -13,7 +13,7 @@ import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
 import { LeaveRace } from "./RaceBar.tsx";
 import { challengeOf, claimedSpeed } from "./race-exercise.ts";
-import { type Challenge, challengeLink } from "./challenge-link.ts";
+import { challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, raceSummary } from "./gap.ts";
 import styles from "./race.module.css";
 
@@ -40,10 +40,6 @@ export function RaceVerdict({
   const numberOf = (speed: number) => bareSpeedText(speed, unitOfResult(result));
   const reply = claim && challengeOf(exercise.recipe, trial, result, claim);
 
-  async function copyReply(challenge: Challenge): Promise<boolean> {
-    return copy(await challengeLink(challenge, location.origin));
-  }
-
   return (
     <section className={styles.verdict} aria-label="Race">
       <div className={styles.summary}>
@@ -61,7 +57,11 @@ export function RaceVerdict({
       <div className={`${styles.actions} not-printed`}>
         {reply && (
           <>
-            <ActionButton name="Copy your reply" done="Copied" onPress={() => copyReply(reply)} />
+            <ActionButton
+              name="Copy your reply"
+              done="Copied"
+              onPress={async () => copy(await challengeLink(reply, location.origin))}
+            />
             <p className={note.note}>
               The link carries both results, each with its pace.
               {reply.recipe.kind === "own" && " Some programs cut off long links."}

@@ -12,13 +12,9 @@ type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
  * typed again counts when it was typed last.
  */
 export function rivalRunOf(run: Run, maxTimes: number): RivalRun {
-  const byWord = timesOf(run, segmentEnds(run.presented, 1));
-  const wordsPerSegment = Math.max(1, Math.ceil(byWord.length / maxTimes));
-  return {
-    wordsPerSegment,
-    times:
-      wordsPerSegment === 1 ? byWord : timesOf(run, segmentEnds(run.presented, wordsPerSegment)),
-  };
+  const timesBy = (words: number) => timesOf(run, segmentEnds(run.presented, words));
+  const wordsPerSegment = Math.max(1, Math.ceil(timesBy(1).length / maxTimes));
+  return { wordsPerSegment, times: timesBy(wordsPerSegment) };
 }
 
 function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
