@@ -1,4 +1,5 @@
 import { bisectRight } from "d3-array";
+import { isSpace } from "../engine/mistakes/word-alignment.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Pacer, RivalRun, Tenths } from "../exercises/rival.ts";
@@ -95,8 +96,4 @@ function wordEnds(presented: readonly string[]): readonly number[] {
     if (isSpace(grapheme)) start = index + 1;
   }
   return start < presented.length ? [...ends, presented.length] : ends;
-}
-
-function isSpace(grapheme = ""): boolean {
-  return /^\s/u.test(grapheme);
 }
