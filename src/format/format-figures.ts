@@ -7,7 +7,7 @@ import { minCharacters, type LikelyRange } from "../engine/metrics/likely-range.
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import type { Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
-import { setApart } from "../texts/right-to-left.ts";
+import { bidiIsolated } from "../texts/right-to-left.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
 export function numberText(value: number): string {
@@ -119,7 +119,7 @@ export function characterName(character: string): string {
 
 /** A short text in a sentence: in quotation marks, or by the name of its key. */
 export function quoted(text: string): string {
-  return text.trim() === "" ? characterName(text) : `“${setApart(visibleText(text))}”`;
+  return text.trim() === "" ? characterName(text) : `“${bidiIsolated(visibleText(text))}”`;
 }
 
 /** Marks line breaks and removes the indentation after them. */

@@ -5,7 +5,7 @@ import { type Condition, conditionLetters } from "../engine/trial/test-settings.
 import { lengthContents } from "../exercises/full-title.ts";
 import { countText, numberText } from "../format/format-figures.ts";
 import { lengthTitle } from "../texts/recipe.ts";
-import { setApart } from "../texts/right-to-left.ts";
+import { bidiIsolated } from "../texts/right-to-left.ts";
 import type { NamedExercise, Plan, PlanStep } from "./plan.ts";
 import { countedTests, isTest, type RunStep, type RunTest } from "./run-steps.ts";
 
@@ -22,7 +22,7 @@ export function conditionText({ conditions }: Plan, condition: Condition): strin
 /** "keyboard B (new)": a condition with its name. */
 function namedConditionText(plan: Plan, condition: Condition): string {
   const name = plan.conditions?.names[conditionLetters.indexOf(condition)] ?? "";
-  return `${conditionText(plan, condition)} (${setApart(name)})`;
+  return `${conditionText(plan, condition)} (${bidiIsolated(name)})`;
 }
 
 /** "Test 2 of 6 · keyboard A (old)", "Practice 1 of 2". */

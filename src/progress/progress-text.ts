@@ -14,7 +14,7 @@ import {
   type SpeedUnit,
 } from "../format/speed-unit.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
-import { setApart } from "../texts/right-to-left.ts";
+import { bidiIsolated } from "../texts/right-to-left.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../saved-tests/open-tests.ts";
 import type { ProgressPoint } from "../saved-tests/progress-test.ts";
@@ -24,7 +24,7 @@ type Problem = OpenedTests["problems"][number];
 
 /** A group of tests to choose: its value, and "Passage, easy (12)". */
 export function groupChoice(value: string, { length }: readonly unknown[], name = value) {
-  return [value, `${setApart(name)} (${numberText(length)})`] as const;
+  return [value, `${bidiIsolated(name)} (${numberText(length)})`] as const;
 }
 
 /** What is wrong with a file, or with some of its tests; follows its name. */

@@ -1,4 +1,4 @@
-import { setApart } from "../texts/right-to-left.ts";
+import { bidiIsolated } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { endOfTests, entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import type { StoredTest, StoredTrial } from "./stored-test.ts";
@@ -90,7 +90,7 @@ function growingFile(handle: FileSystemFileHandle): GrowingFile {
   }
 
   return {
-    name: setApart(withoutInvisibles(handle.name)),
+    name: bidiIsolated(withoutInvisibles(handle.name)),
     // One at a time across all tabs: of two writers at once, the browser keeps the work of only one.
     add: (tests) => navigator.locks.request("add-to-file", () => addMissing(tests)),
   };

@@ -4,7 +4,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
 import type { TextRecipe } from "../texts/recipe.ts";
-import { setApart } from "../texts/right-to-left.ts";
+import { bidiIsolated } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
 export interface TestSettings {
@@ -74,7 +74,7 @@ export function kindOfTest(test: KindOfTest): string {
   const { keyboardLabel, plan } = test;
   const text = textAndRules(test);
   return [
-    keyboardLabel ? `${setApart(text)} · ${setApart(keyboardLabel)}` : text,
+    keyboardLabel ? `${bidiIsolated(text)} · ${bidiIsolated(keyboardLabel)}` : text,
     ...(plan?.condition ? [`condition ${plan.condition}`] : []),
     ...(plan?.isPractice ? ["practice"] : []),
   ].join(", ");

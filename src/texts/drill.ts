@@ -1,4 +1,4 @@
-import { setApart } from "./right-to-left.ts";
+import { bidiIsolated } from "./right-to-left.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import type { Practice, PractisedText } from "../engine/practice.ts";
@@ -147,7 +147,7 @@ export function drillReason(spots: readonly WeakSpot[]): string {
 }
 
 function listText(spots: readonly WeakSpot[]): string {
-  const texts = spots.map(({ text }) => setApart(text));
+  const texts = spots.map(({ text }) => bidiIsolated(text));
   const last = texts.at(-1) ?? "";
   return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${last}` : last;
 }

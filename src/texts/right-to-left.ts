@@ -9,7 +9,7 @@ const rightToLeftLetter =
  * A quotation for an English sentence: right-to-left text in invisible isolates, because otherwise the
  * punctuation and figures beside it would move to its other side.
  */
-export function setApart(text: string): string {
+export function bidiIsolated(text: string): string {
   return rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
 }
 

@@ -5,7 +5,7 @@ import { type CauseCount, mistakeCauses } from "../../engine/mistakes/causes.ts"
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Section } from "../Section.tsx";
 import { characterName, countText, numberText } from "../../format/format-figures.ts";
-import { setApart } from "../../texts/right-to-left.ts";
+import { bidiIsolated } from "../../texts/right-to-left.ts";
 import note from "../../ui/note.module.css";
 import { Table } from "../../ui/Table.tsx";
 import { DrawnPassage, passagePieces } from "./DrawnPassage.tsx";
@@ -80,7 +80,7 @@ function Causes({ causes }: { causes: readonly CauseCount[] }) {
           causeNames[cause],
           texts
             .slice(0, maxTexts)
-            .map((text) => setApart(characterName(text)))
+            .map((text) => bidiIsolated(characterName(text)))
             .join(", ") + (texts.length > maxTexts ? " …" : ""),
           numberText(count),
         ],
