@@ -19,7 +19,7 @@ import {
   ownTextDialog,
   ownTextField,
   typeThisText,
-} from "./test-aids/what-to-type.ts";
+} from "./test-aids/exercise-picker.ts";
 
 test("a piece of code is one key away, another with each press, and its language can be chosen", async ({
   page,

@@ -11,7 +11,7 @@ import {
   shownPassage,
   typingField,
 } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 
 test("a number of words is set by keyboard alone, typed to the end, and replaced by as many others", async ({
   page,

@@ -5,7 +5,7 @@ import { passages } from "../src/content/passages.ts";
 import { paintedFrames, recordFrames } from "./test-aids/frames.ts";
 import { inputDuration, recordInputTimes } from "./test-aids/input-times.ts";
 import { expectInteractive } from "./test-aids/open-page.ts";
-import { expectPaintedLikeField, isCurrentInSight } from "./test-aids/painted-passage.ts";
+import { expectPaintedLikeField, isCurrentInView } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
   completePassage,
@@ -170,7 +170,7 @@ test("on a phone, a passage that was begun before React has loaded scrolls with 
   deliverReact();
   await expect(page.locator("[data-alive]")).toBeAttached();
   await typeKeys(page, passage.slice(20, 150));
-  await expect.poll(() => isCurrentInSight(page)).toBe(true);
+  await expect.poll(() => isCurrentInView(page)).toBe(true);
 });
 
 test("what is typed while React takes the page over, step by step, is not lost", async ({

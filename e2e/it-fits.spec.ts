@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { passages } from "../src/content/passages.ts";
-import { expectInView, typePart } from "./test-aids/in-sight.ts";
+import { expectInView, typePart } from "./test-aids/in-view.ts";
 import { typeKeys } from "./test-aids/keys.ts";
 import { widenSpacing } from "./test-aids/legibility.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField, restart } from "./test-aids/typing.ts";
-import { beginOwnText, chooseMode } from "./test-aids/what-to-type.ts";
+import { beginOwnText, chooseMode } from "./test-aids/exercise-picker.ts";
 
 /** Windows in CSS pixels. */
 const windows = {

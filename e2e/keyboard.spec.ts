@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { expectResultFocused, figure, typePassage, typingField } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 import { tabTo } from "./test-aids/keys.ts";
 
 test("a whole visit by the keyboard: level, test, result, report, what to type, options", async ({

@@ -3,7 +3,7 @@ import { holdBack } from "./test-aids/hold-back.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { currentArea } from "./test-aids/painted-passage.ts";
 import { texts as german } from "../src/content/languages/de.ts";
-import { expectComplaints, sharedPageTest as test } from "./test.ts";
+import { expectProblems, sharedPageTest as test } from "./test.ts";
 import {
   expectFigures,
   figure,
@@ -14,7 +14,7 @@ import {
   typingField,
   tryAgain,
 } from "./test-aids/typing.ts";
-import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/exercise-picker.ts";
 import { choose } from "./test-aids/result-lists.ts";
 
 test("in German, passage and timed text, report, Try Again and levels stay German", async ({
@@ -92,7 +92,7 @@ test("passage and field follow the language: its direction, where its lines brea
 
 test("if the font of a language does not load, the system's font is used", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route(/keypace-mono-cyrillic-[^/]*\.woff2$/, (route) => route.abort());
   await openTest(page);
@@ -100,8 +100,8 @@ test("if the font of a language does not load, the system's font is used", async
   await page.keyboard.insertText((await shownPassage(page)).slice(0, 5));
   await expectFigures(page, { Errors: "0" });
   // Two files, requested with the language and again with its first passage.
-  await expectComplaints(
-    complaints,
+  await expectProblems(
+    problems,
     Array.from({ length: 4 }, () => "Failed to load resource: net::ERR_FAILED"),
   );
 });
@@ -143,7 +143,7 @@ test("a mode and a language chosen while either is loading are both kept", async
 
 test("if a language's file does not load, a sentence says so, the test stays, and it can be chosen again", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route("**/assets/languages/**", (route) => route.abort());
   await openTest(page);
@@ -158,7 +158,7 @@ test("if a language's file does not load, a sentence says so, the test stays, an
   await page.keyboard.type(passage.slice(0, 5));
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(figure(page, "Errors")).toHaveText("0");
-  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+  await expectProblems(problems, ["Failed to load resource: net::ERR_FAILED"]);
 
   await page.unroute("**/assets/languages/**");
   await chooseLanguage(page, "de", "Deutsch");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { requestsOf } from "./test-aids/requests.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
-import { isCurrentInSight } from "./test-aids/painted-passage.ts";
+import { isCurrentInView } from "./test-aids/painted-passage.ts";
 import { passages } from "../src/content/passages.ts";
 import { openTestWithStoppedClock } from "./test-aids/stopped-clock.ts";
 import {
@@ -20,7 +20,7 @@ import {
   typingField,
   waitForDeferredParts,
 } from "./test-aids/typing.ts";
-import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/what-to-type.ts";
+import { beginOwnText, chooseMode, modeButton, pressMode } from "./test-aids/exercise-picker.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 
 /** All scripts except those that a page starts with, of the frame around the test, and of the other pages. */
@@ -104,7 +104,7 @@ test.describe("while the deferred code is loading", () => {
         await expect(typingField(page)).not.toBeInViewport({ ratio: 1 });
         await release();
         await expect(typingField(page)).toBeInViewport({ ratio: 1 });
-        await expect.poll(() => isCurrentInSight(page)).toBe(true);
+        await expect.poll(() => isCurrentInView(page)).toBe(true);
       },
     );
   });
@@ -148,7 +148,7 @@ test("the language that an address asks for is named while the list of languages
 
 test("a running test starts no request, even if the visitor points at a link; failed requests are repeated after it", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route(laterScripts, (route) => route.abort());
   await page.goto("/");
@@ -170,7 +170,7 @@ test("a running test starts no request, even if the visitor points at a link; fa
   await expect(resultHeading(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
   expect(scripts().length).toBeGreaterThan(0);
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 clockTest(

@@ -16,7 +16,7 @@ for (const [index, face] of Object.values(systemFaces).entries()) {
   const shown = index === 0 ? paths : ["/"];
   test(`fonts that arrive late move nothing on phones and wide screens, in a system with ${face.name}`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     await serveWithFace(page, face);
     // The pages as they are sent, because scripts render the same elements.
@@ -30,7 +30,7 @@ for (const [index, face] of Object.values(systemFaces).entries()) {
       await addSemibold(page);
       expect(moved(before, await edgesByWidth(page)), `${path}, semibold`).toEqual([]);
     }
-    complaints.length = 0;
+    problems.length = 0;
   });
 }
 

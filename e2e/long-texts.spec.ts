@@ -9,7 +9,7 @@ import {
   openOwnText,
   ownTextDialog,
   typeThisText,
-} from "./test-aids/what-to-type.ts";
+} from "./test-aids/exercise-picker.ts";
 import { recordVisibleLines, visibleLines } from "./test-aids/visible-lines.ts";
 
 /** Returns different words of three to eight letters, so that no two lines are equal. */

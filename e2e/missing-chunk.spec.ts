@@ -14,7 +14,7 @@ import {
 
 test("if the code of the other pages is gone, links load them, and a test goes on", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route("**/assets/pages-*.js", (route) => route.abort());
   await page.goto("/");
@@ -35,12 +35,12 @@ test("if the code of the other pages is gone, links load them, and a test goes o
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(page.locator("html")).toHaveClass("dark");
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 test("if the script is gone, the page can be read and says that the test cannot show a result", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route("**/assets/client-*.js", (route) => route.abort());
   await page.goto("/");
@@ -50,7 +50,7 @@ test("if the script is gone, the page can be read and says that the test cannot 
   await page.getByRole("button", { name: "Reload to continue" }).click();
   await openTest(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 for (const [part, missing] of [
@@ -59,20 +59,20 @@ for (const [part, missing] of [
 ] as const) {
   test(`if ${part} cannot start, the page stays as it came and says that the test cannot show a result`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     await page.addInitScript(`delete ${missing}`);
     await page.goto("/");
     await expect(page.getByRole("alert")).toContainText("The test cannot show a result");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
     await expect(page.getByRole("link", { name: "About" }).first()).toBeVisible();
-    expect(complaints.splice(0).join()).toContain(missing.split(".").at(-1));
+    expect(problems.splice(0).join()).toContain(missing.split(".").at(-1));
   });
 }
 
 test("if the rest of the test's code is gone, a test goes on, and the visitor can reload", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route(/\/assets\/(?:deferred-parts|Report)-/, (route) => route.abort());
   await openTest(page);
@@ -90,12 +90,12 @@ test("if the rest of the test's code is gone, a test goes on, and the visitor ca
   await openTest(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 test("what did not load loads when the connection is back, with the result of the test typed meanwhile", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route(/\/assets\/(?:frame|deferred-parts|Report)-/, (route) => route.abort());
   await page.goto("/");
@@ -109,12 +109,12 @@ test("what did not load loads when the connection is back, with the result of th
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open saved tests", exact: true })).toBeEnabled();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 test("if the code of the report is gone, the result can be saved before a reload, and the page says so", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route("**/assets/Report-*.js", (route) => route.abort());
   await openTest(page);
@@ -129,12 +129,12 @@ test("if the code of the report is gone, the result can be saved before a reload
     page.getByRole("button", { name: "This visit" }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/\.json$/);
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });
 
 test("a drill whose code did not load says so, and loads it again", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await page.route("**/assets/exercise-picker-*.js", (route) => route.abort());
   await openPage(page, "/");
@@ -152,5 +152,5 @@ test("a drill whose code did not load says so, and loads it again", async ({
     await practise.press("Enter");
     await expect(page.getByText(/^Words with /)).toBeVisible({ timeout: 200 });
   }).toPass();
-  expectOnlyMissingCode(complaints);
+  expectOnlyMissingCode(problems);
 });

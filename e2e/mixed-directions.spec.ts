@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, resultHeading, typingField } from "./test-aids/typing.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
 const hebrew = "שלום World 25, ועוד מילה אחת.";
 const english = "Say שלום to all 25 friends.";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
 import { requestsOf } from "./test-aids/requests.ts";
-import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
+import { expectProblems, notFoundMessages, sharedPageTest as test } from "./test.ts";
 
 test("once the page is idle, links open pages without a request, with the focus at the start of the page, and so does going back", async ({
   page,
@@ -102,7 +102,7 @@ test("going back to where the skip link led has the focus there, and the link wo
 
 test("the link of the page on screen, and of those below it, is marked as current", async ({
   page,
-  complaints,
+  problems,
 }) => {
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await openPage(page, "/");
@@ -113,7 +113,7 @@ test("the link of the page on screen, and of those below it, is marked as curren
   await expect(current).toHaveCount(0);
   await openPage(page, "/about/team");
   await expect(current).toHaveText("About");
-  await expectComplaints(complaints, notFoundMessages("/about/team"));
+  await expectProblems(problems, notFoundMessages("/about/team"));
 });
 
 test("the header stays at the top of a window, but not of a low one", async ({ page }) => {

@@ -2,7 +2,7 @@ import { truncate, unlink, writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, shownPassage } from "./test-aids/typing.ts";
-import { openFile, openOwnText, ownTextDialog, ownTextField } from "./test-aids/what-to-type.ts";
+import { openFile, openOwnText, ownTextDialog, ownTextField } from "./test-aids/exercise-picker.ts";
 
 const tooLarge =
   "This file is larger than 5 MB. Open a smaller one, or paste the part you want to type.";

@@ -20,7 +20,7 @@ import {
   ownTextDialog,
   ownTextField,
   typeThisText,
-} from "./test-aids/what-to-type.ts";
+} from "./test-aids/exercise-picker.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 
 test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16, and tidied, as the preview says", async ({

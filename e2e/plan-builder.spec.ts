@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { copied, recordCopies } from "./test-aids/copies.ts";
-import { faultsBy } from "./test-aids/focus-stops.ts";
+import { focusFaults } from "./test-aids/focus-stops.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
@@ -9,7 +9,7 @@ import { savedBy } from "./test-aids/saved-by.ts";
 import { jsonFile } from "./test-aids/opened-tests.ts";
 import { tabTo } from "./test-aids/keys.ts";
 import { completePassage, shownPassage, typingField } from "./test-aids/typing.ts";
-import { openOwnText, ownTextDialog } from "./test-aids/what-to-type.ts";
+import { openOwnText, ownTextDialog } from "./test-aids/exercise-picker.ts";
 
 test("a plan of three steps is made by keyboard alone, while no test runs, and its link and its file are that plan", async ({
   page,
@@ -247,7 +247,7 @@ test("a plan that cannot be handed out leads to the field at fault, in a dialog 
     expect(await violations(page)).toEqual([]);
     expect(await colorViolations(page)).toEqual([]);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect.soft(await faultsBy(page, "Tab")).toEqual([]);
+    expect.soft(await focusFaults(page, "Tab")).toEqual([]);
   }
   // Opening the second closes the first, which moves what is below.
   for (const name of ["Words", "Message"]) {

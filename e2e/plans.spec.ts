@@ -11,9 +11,9 @@ import { logOf, openTestFiles, jsonFile } from "./test-aids/opened-tests.ts";
 import { readCsv } from "./test-aids/read-csv.ts";
 import { recomputedFigures, type StudyLog } from "./test-aids/recomputed-figures.ts";
 import { advanceUntilFocused } from "./test-aids/stopped-clock.ts";
-import { expectComplaints, sharedClockTest as test } from "./test.ts";
+import { expectProblems, sharedClockTest as test } from "./test.ts";
 import { openTest, shownPassage, typingField, completePassage } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 import { violations } from "./test-aids/violations.ts";
 import { savedBy } from "./test-aids/saved-by.ts";
 
@@ -404,7 +404,7 @@ test("a link to another test ends a plan, and its options apply in place of the 
 
 test("a plan whose link was left while it loaded is not reported if its code does not come", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await openTest(page);
   const gone = Promise.withResolvers<void>();
@@ -429,7 +429,7 @@ test("a plan whose link was left while it loaded is not reported if its code doe
     await new Promise(requestAnimationFrame);
   });
   expect(await page.getByText("The plan did not load").count()).toBe(0);
-  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+  await expectProblems(problems, ["Failed to load resource: net::ERR_FAILED"]);
 });
 
 test("the skip link does not cancel a plan that is loading", async ({ page }) => {
@@ -470,7 +470,7 @@ test("neither a double click nor Enter in a dialog continues past a second messa
 
 test("a test whose text does not load is not skipped, and is typed when the plan is opened again", async ({
   page,
-  complaints,
+  problems,
 }) => {
   const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
   await page.route("**/assets/languages/**", (route) => failing.then(() => route.abort()));
@@ -489,7 +489,7 @@ test("a test whose text does not load is not skipped, and is typed when the plan
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next test" })).toHaveCount(0);
   await expect(leave).toBeFocused();
-  await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+  await expectProblems(problems, ["Failed to load resource: net::ERR_FAILED"]);
 
   await page.unroute("**/assets/languages/**");
   await leave.click();

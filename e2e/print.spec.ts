@@ -12,7 +12,7 @@ import {
   typePassage,
 } from "./test-aids/typing.ts";
 import { countSheets } from "./test-aids/count-sheets.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
 test("a result is printed with its report as it is unfolded, without controls, dark on white in either theme", async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { typeKeys } from "./test-aids/keys.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { openTest, expectResultFocused, resultHeading, shownPassage } from "./test-aids/typing.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
 const text = "the other three there ".repeat(8).trim();
 

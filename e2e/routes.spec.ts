@@ -1,6 +1,6 @@
 import { expect, type APIResponse } from "@playwright/test";
 import { baseTest as requestTest } from "./test-aids/base-test.ts";
-import { isOfUnknownFeature } from "./test-aids/complaints.ts";
+import { isOfUnknownFeature } from "./test-aids/collect-problems.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
 import { sharedPageTest, test } from "./test.ts";

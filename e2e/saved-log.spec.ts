@@ -5,7 +5,7 @@ import { sharedPageTest as test } from "./test.ts";
 import { openTest, resultHeading } from "./test-aids/typing.ts";
 import { shortcuts } from "./test-aids/shortcuts.ts";
 import { choose } from "./test-aids/result-lists.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 import { savedBy } from "./test-aids/saved-by.ts";
 import { explainedFigures } from "./test-aids/whole-report.ts";
 

@@ -4,7 +4,7 @@ import { areaInPage } from "./test-aids/marks-in-page.ts";
 import { paintedRuns } from "./test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "./test.ts";
 import { expectFigures, openTest, resultHeading, typingField } from "./test-aids/typing.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 import { compose } from "./ways-to-type/input-method.ts";
 
 // Each ends in a character that takes several keys, if its script has such characters.

@@ -5,7 +5,7 @@ import { jsonFile, openTestFiles } from "./test-aids/opened-tests.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { copied, recordCopies } from "./test-aids/copies.ts";
 import { openPage } from "./test-aids/open-page.ts";
-import { expectComplaints, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
+import { expectProblems, sharedPageTest as test, sharedClockTest as clockTest } from "./test.ts";
 import {
   figure,
   expectResultFocused,
@@ -20,7 +20,7 @@ import {
   ownTextField,
   pressMode,
   typeThisText,
-} from "./test-aids/what-to-type.ts";
+} from "./test-aids/exercise-picker.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 import { recordShifts } from "./test-aids/frames.ts";
 
@@ -240,7 +240,7 @@ for (const [name, hold] of [
 ] as const) {
   clockTest(
     `if the file of its language ${name}, the rest of an address applies, and a sentence says what does not`,
-    async ({ page, complaints }) => {
+    async ({ page, problems }) => {
       await page.clock.install();
       await page.route("**/assets/languages/**", hold);
       await openPage(page, "/#60-hard-de-large-hrad");
@@ -255,7 +255,7 @@ for (const [name, hold] of [
       await expect(page.getByRole("radio", { name: "Large", exact: true })).toBeChecked();
       await page.unrouteAll();
       if (name === "cannot be had") {
-        await expectComplaints(complaints, ["Failed to load resource: net::ERR_FAILED"]);
+        await expectProblems(problems, ["Failed to load resource: net::ERR_FAILED"]);
         // Coming back asks again.
         await page.getByRole("link", { name: "About" }).first().click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./test-aids/open-page.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
-import { expectComplaints, notFoundMessages, sharedPageTest as test } from "./test.ts";
+import { expectProblems, notFoundMessages, sharedPageTest as test } from "./test.ts";
 import { recordShifts } from "./test-aids/frames.ts";
 
 test("every page hydrates without a message, nothing in it shifts, and the sent elements stay", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await recordShifts(page);
   await recordSent(page);
@@ -28,7 +28,7 @@ test("every page hydrates without a message, nothing in it shifts, and the sent 
       );
     });
   }
-  await expectComplaints(complaints, notFoundMessages("/nowhere"));
+  await expectProblems(problems, notFoundMessages("/nowhere"));
 });
 
 async function recordSent(page: Page) {

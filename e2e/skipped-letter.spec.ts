@@ -9,7 +9,7 @@ import {
   typingField,
 } from "./test-aids/typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
 const text = "There is a box of old maps under the stairs at home.";
 

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { faultsBy } from "./test-aids/focus-stops.ts";
+import { focusFaults } from "./test-aids/focus-stops.ts";
 import { illegibleTexts, scrolledSideways, widenSpacing } from "./test-aids/legibility.ts";
 import { type State, visits } from "./test-aids/states.ts";
-import { expectKindsOfComplaint, sharedPageTest as test } from "./test.ts";
+import { expectKindsOfProblem, sharedPageTest as test } from "./test.ts";
 import { colorViolations, violations } from "./test-aids/violations.ts";
 
 for (const { name, states } of visits) {
   test(`${name}: axe finds nothing, Tab leads to every control in view, enlarged text is legible`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     test.slow(states.length > 5, "has many states");
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -17,7 +17,7 @@ for (const { name, states } of visits) {
         await page.setViewportSize({ width: 1280, height: 720 });
         await state.reach(page);
         await expectAccessible(page, state);
-        await expectKindsOfComplaint(complaints, state.complaints ?? []);
+        await expectKindsOfProblem(problems, state.problems ?? []);
       });
     }
   });
@@ -36,7 +36,7 @@ async function expectAccessible(
     await show(320, 568);
     await expectTheme(page, "dark");
     expect.soft(await violations(page, isWhole)).toEqual([]);
-    expect.soft(await faultsBy(page, "Shift+Tab")).toEqual([]);
+    expect.soft(await focusFaults(page, "Shift+Tab")).toEqual([]);
   });
 
   await test.step("on the narrowest phone", async () => {
@@ -59,7 +59,7 @@ async function expectAccessible(
     await show(1280, 720);
     await expectTheme(page, "light");
     expect.soft(await colorViolations(page, isWhole)).toEqual([]);
-    if (isWideTabbed) expect.soft(await faultsBy(page, "Tab")).toEqual([]);
+    if (isWideTabbed) expect.soft(await focusFaults(page, "Tab")).toEqual([]);
   });
 }
 

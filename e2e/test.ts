@@ -1,19 +1,19 @@
 import { type Disposable, expect, type Page } from "@playwright/test";
 import { baseTest } from "./test-aids/base-test.ts";
-import { complaintsOf } from "./test-aids/complaints.ts";
+import { collectProblems } from "./test-aids/collect-problems.ts";
 
 /**
  * A test that fails if its page writes to the console, as it does when a policy is violated, or
  * requests anything from another host.
  *
- * A test removes the messages that it expects with `expectComplaints`.
+ * A test removes the messages that it expects with `expectProblems`.
  */
-export const test = baseTest.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = baseTest.extend<{ problems: string[] }>({
+  problems: [
     async ({ page, baseURL }, provide) => {
-      const complaints = complaintsOf(page, baseURL ?? "");
-      await provide(complaints);
-      expect(complaints).toEqual([]);
+      const problems = collectProblems(page, baseURL ?? "");
+      await provide(problems);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],
@@ -80,27 +80,27 @@ function collectInitScripts(page: Page): () => Promise<void> {
 }
 
 /** Removes the messages that the page must have written; they arrive a little later. */
-export async function expectComplaints(
-  complaints: string[],
+export async function expectProblems(
+  problems: string[],
   expected: readonly unknown[],
 ): Promise<void> {
-  await expect.poll(() => complaints).toEqual(expected);
-  complaints.length = 0;
+  await expect.poll(() => problems).toEqual(expected);
+  problems.length = 0;
 }
 
 /** The same for messages that a page may repeat. */
-export async function expectKindsOfComplaint(
-  complaints: string[],
+export async function expectKindsOfProblem(
+  problems: string[],
   expected: readonly string[],
 ): Promise<void> {
-  await expect.poll(() => new Set(complaints)).toEqual(new Set(expected));
-  complaints.length = 0;
+  await expect.poll(() => new Set(problems)).toEqual(new Set(expected));
+  problems.length = 0;
 }
 
 /** Removes the messages of code that did not load, and expects no others. */
-export function expectOnlyMissingCode(complaints: string[]): void {
-  for (const complaint of complaints.splice(0)) {
-    expect(complaint).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+export function expectOnlyMissingCode(problems: string[]): void {
+  for (const problem of problems.splice(0)) {
+    expect(problem).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   }
 }
 

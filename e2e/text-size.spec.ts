@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { expectInView, typePart } from "./test-aids/in-sight.ts";
+import { expectInView, typePart } from "./test-aids/in-view.ts";
 import { illegibleTexts } from "./test-aids/legibility.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./test-aids/opened-tests.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
 import { test } from "./test.ts";
 import { openTest, shownPassage } from "./test-aids/typing.ts";
-import { beginOwnText, pressMode, openOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText, pressMode, openOwnText } from "./test-aids/exercise-picker.ts";
 
 // A text size set in the browser also applies to media queries.
 test.beforeEach(async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   shownPassage,
   typingField,
 } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 
 clockTest.describe("by a clock of the test's own", () => {
   clockTest.beforeEach(async ({ page }) => {

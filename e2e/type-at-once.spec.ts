@@ -8,7 +8,7 @@ import {
   typingField,
   waitForDeferredParts,
 } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 
 test("visitors who arrive and type are typing the test, and nothing scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });

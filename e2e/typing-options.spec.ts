@@ -15,7 +15,7 @@ import {
   tryAgain,
 } from "./test-aids/typing.ts";
 import { compose } from "./ways-to-type/input-method.ts";
-import { beginOwnText } from "./test-aids/what-to-type.ts";
+import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
 clockTest(
   "two seconds of typing dim the page around the test; a pause, the pointer and the focus bring it back",

@@ -8,7 +8,7 @@ import {
 } from "./test-aids/stopped-clock.ts";
 import { sharedClockTest as test } from "./test.ts";
 import { completePassage, resultHeading, shownPassage, typingField } from "./test-aids/typing.ts";
-import { modeButton } from "./test-aids/what-to-type.ts";
+import { modeButton } from "./test-aids/exercise-picker.ts";
 
 test("slow and missed letters make a drill that says why, and each drill is different", async ({
   page,

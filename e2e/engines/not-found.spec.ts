@@ -8,8 +8,8 @@ test("an unknown address says so, names the attempted path and leads home", asyn
   await expectPage(visitor, "Page Not Found");
   expect(await visitor.run(() => document.title)).toBe("Page Not Found · Keypace");
   await expect.poll(() => textOf(visitor, "main")).toContain("Attempted path: /lost/page");
-  for (const complaint of await visitor.complaints()) {
-    expect(notFoundMessages("/lost/page")).toContain(complaint);
+  for (const problem of await visitor.problems()) {
+    expect(notFoundMessages("/lost/page")).toContain(problem);
   }
   await visitor.click("link", "Back to Home");
   await expectPage(visitor, "How fast do you type?");

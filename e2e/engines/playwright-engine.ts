@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BrowserType, LaunchOptions } from "@playwright/test";
-import { complaintsOf } from "../test-aids/complaints.ts";
+import { collectProblems } from "../test-aids/collect-problems.ts";
 import { typeKeys } from "../test-aids/keys.ts";
 import { openPage } from "../test-aids/open-page.ts";
 import type { Engine, Visitor } from "./visitor.ts";
@@ -16,7 +16,7 @@ export async function startPlaywrightEngine(
     visit: async (site) => {
       const context = await browser.newContext({ baseURL: site });
       let page = await context.newPage();
-      const complaints = complaintsOf(page, site);
+      const problems = collectProblems(page, site);
       const visitor: Visitor = {
         open: async (path) => void (await openPage(page, path)),
         openInNewTab: async (address) => {
@@ -34,8 +34,8 @@ export async function startPlaywrightEngine(
         narrowTo: (width) => page.setViewportSize({ width, height: 720 }),
         run: (inPage: (argument: unknown) => unknown, argument?: unknown) =>
           page.evaluate(inPage, argument) as Promise<never>,
-        complaints: () =>
-          Promise.resolve(complaints.splice(0).filter((text) => !isOfInterruptedLoad(text))),
+        problems: () =>
+          Promise.resolve(problems.splice(0).filter((text) => !isOfInterruptedLoad(text))),
         leave: () => context.close(),
       };
       return visitor;

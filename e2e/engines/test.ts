@@ -10,8 +10,8 @@ export const test = baseTest.extend<{ visitor: Visitor }>({
   visitor: async ({ engine, baseURL }, provide) => {
     const visitor = await engine.visit(baseURL ?? "");
     await provide(visitor);
-    const complaints = await visitor.complaints();
+    const problems = await visitor.problems();
     await visitor.leave();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });

@@ -29,7 +29,7 @@ export interface Visitor {
     argument: Argument,
   ): Promise<Result>;
   /** The console messages of the pages, and their requests to other hosts, since the last call. */
-  complaints(): Promise<readonly string[]>;
+  problems(): Promise<readonly string[]>;
   /** Closes the pages. */
   leave(): Promise<void>;
 }

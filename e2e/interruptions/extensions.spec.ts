@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { changePages } from "../test-aids/change-pages.ts";
 import { expectPaintedLikeField } from "../test-aids/painted-passage.ts";
-import { expectComplaints, sharedPageTest as test } from "../test.ts";
+import { expectProblems, sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
   expectFigures,
@@ -58,7 +58,7 @@ test("an extension that changes texts, attributes and elements disturbs no test"
 
 test("if an extension removes or wraps the stats or the passage, the result still follows", async ({
   page,
-  complaints,
+  problems,
 }) => {
   for (const [selector, isWrapped] of [
     ["dl", false],
@@ -85,7 +85,7 @@ test("if an extension removes or wraps the stats or the passage, the result stil
     });
   }
   const notFound = expect.stringContaining("NotFoundError");
-  await expectComplaints(complaints, [notFound, notFound]);
+  await expectProblems(problems, [notFound, notFound]);
 });
 
 for (const [taken, said] of [
@@ -95,7 +95,7 @@ for (const [taken, said] of [
 ] as const) {
   test(`if an extension moves ${taken} into an element of its own, the site and what was typed remain`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     await openTest(page);
     await expect(page.locator("[data-alive]")).toBeVisible();
@@ -110,13 +110,13 @@ for (const [taken, said] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Keypace");
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(typingField(page)).toHaveValue("Some");
-    await expectComplaints(complaints, said);
+    await expectProblems(problems, said);
   });
 }
 
 test("a page that an extension changed before its script arrived still becomes interactive", async ({
   page,
-  complaints,
+  problems,
 }) => {
   await changeOnArrival(page);
   await openTest(page);
@@ -124,7 +124,7 @@ test("a page that an extension changed before its script arrived still becomes i
   await expectPaintedLikeField(page);
   await expectFigures(page, { Errors: "0" });
   // React reports that the markup differs from what it rendered.
-  expect(complaints.splice(0).join()).toMatch(/^(?:Minified React error #418.*)?$/);
+  expect(problems.splice(0).join()).toMatch(/^(?:Minified React error #418.*)?$/);
 });
 
 function changeOnArrival(page: Page) {

@@ -10,7 +10,7 @@ import {
   expectResultFocused,
   openTest,
 } from "../test-aids/typing.ts";
-import { openOwnText, ownTextDialog, ownTextField } from "../test-aids/what-to-type.ts";
+import { openOwnText, ownTextDialog, ownTextField } from "../test-aids/exercise-picker.ts";
 import { translatePages } from "../test-aids/translate-pages.ts";
 import { unfoldReport } from "../test-aids/whole-report.ts";
 

@@ -16,7 +16,7 @@ import {
   openOwnText,
   ownTextField,
   typeThisText,
-} from "../test-aids/what-to-type.ts";
+} from "../test-aids/exercise-picker.ts";
 import { expectAllFetched, test } from "./counted-host.ts";
 import { unfoldReport } from "../test-aids/whole-report.ts";
 

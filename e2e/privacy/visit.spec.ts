@@ -4,7 +4,7 @@ import { folders } from "../../scripts/project/folders.ts";
 import { sitePages } from "../test-aids/site-pages.ts";
 import { translatePages } from "../test-aids/translate-pages.ts";
 import { openTest } from "../test-aids/typing.ts";
-import { openOwnText, ownTextField } from "../test-aids/what-to-type.ts";
+import { openOwnText, ownTextField } from "../test-aids/exercise-picker.ts";
 import { test } from "./counted-host.ts";
 import { storedData, nothingStored } from "./stored-data.ts";
 import { visitAll } from "../test-aids/whole-visit.ts";
@@ -14,11 +14,11 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test("a whole visit, translated meanwhile, requests only files of the site and leaves only the theme; what was typed is nowhere to be found", async ({
   page,
   requests,
-  complaints,
+  problems,
 }) => {
   test.slow(); // Uses every feature.
   await translatePages(page);
-  await visitAll(page, complaints, requests);
+  await visitAll(page, problems, requests);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   expect(await storedData(page)).toEqual(nothingStored);
 

@@ -14,7 +14,10 @@ declare global {
  * Moves the focus once through the page with a key and returns the faults: the controls that the key
  * does not reach, and those that do not show that they have the focus.
  */
-export async function faultsBy(page: Page, key: "Tab" | "Shift+Tab"): Promise<readonly string[]> {
+export async function focusFaults(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+): Promise<readonly string[]> {
   let left = await beginRound(page);
   // After the last control the focus goes to the browser and returns later: a key pressed meanwhile may
   // skip a control, which is then reached in the next round.

@@ -65,7 +65,7 @@ export const pageVisits: readonly Visit[] = [
         name: "the not-found page",
         isWhole: true,
         reach: (page) => openPage(page, "/nowhere"),
-        complaints: notFoundMessages("/nowhere"),
+        problems: notFoundMessages("/nowhere"),
       },
       {
         name: "a claimed result that cannot be read",
@@ -95,7 +95,7 @@ export const pageVisits: readonly Visit[] = [
           await page.keyboard.insertText(await shownPassage(page));
           await expect(page.getByRole("alert")).toBeVisible();
         },
-        complaints: ["Error: An extension broke the page."],
+        problems: ["Error: An extension broke the page."],
       },
     ],
   },

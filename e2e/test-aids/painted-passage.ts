@@ -15,7 +15,7 @@ export async function currentArea(page: Page): Promise<Area> {
 }
 
 /** Whether the next character is entirely in the passage's box, and that part of the box in the window. */
-export async function isCurrentInSight(page: Page): Promise<boolean> {
+export async function isCurrentInView(page: Page): Promise<boolean> {
   const { top, bottom } = await currentArea(page);
   const box = await page.getByTestId("passage").boundingBox();
   if (!box) return false;

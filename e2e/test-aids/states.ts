@@ -13,7 +13,7 @@ export interface State {
   /** Whether header and footer are looked at too, which are the same on every page. */
   readonly isWhole?: boolean;
   /** Console messages on the way, once or more. */
-  readonly complaints?: readonly string[];
+  readonly problems?: readonly string[];
 }
 
 /** States of one visit, each reached from the one before. */

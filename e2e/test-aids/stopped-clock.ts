@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Milliseconds } from "../../src/engine/trial/edit.ts";
 import { openTest, typingField, waitForDeferredParts } from "./typing.ts";
-import { openOwnText, ownTextDialog, ownTextField } from "./what-to-type.ts";
+import { openOwnText, ownTextDialog, ownTextField } from "./exercise-picker.ts";
 
 /** Opens the test with a clock that the test advances. */
 export async function openTestWithStoppedClock(page: Page): Promise<void> {

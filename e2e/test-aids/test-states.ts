@@ -18,7 +18,7 @@ import {
   ownTextDialog,
   ownTextField,
   pressMode,
-} from "./what-to-type.ts";
+} from "./exercise-picker.ts";
 import { choose } from "./result-lists.ts";
 import { unfoldReport } from "./whole-report.ts";
 
@@ -168,7 +168,7 @@ export const testVisits: readonly Visit[] = [
           await expectResultFocused(page);
           await expect(page.getByRole("button", { name: "Reload to continue" })).toBeVisible();
         },
-        complaints: ["Failed to load resource: net::ERR_FAILED"],
+        problems: ["Failed to load resource: net::ERR_FAILED"],
       },
     ],
   },

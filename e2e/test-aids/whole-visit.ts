@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
-import { expectComplaints, notFoundMessages } from "../test.ts";
+import { expectProblems, notFoundMessages } from "../test.ts";
 import {
   openTenWords,
   expectResultFocused,
@@ -11,7 +11,7 @@ import {
   typingField,
   tryAgain,
 } from "./typing.ts";
-import { modeButton, openOwnText, ownTextField, typeThisText } from "./what-to-type.ts";
+import { modeButton, openOwnText, ownTextField, typeThisText } from "./exercise-picker.ts";
 import { expectAllFetched } from "../privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
@@ -23,7 +23,7 @@ import { useWholeReport } from "./whole-report.ts";
  */
 export async function visitAll(
   page: Page,
-  complaints: string[],
+  problems: string[],
   requests: readonly string[],
 ): Promise<void> {
   await test.step("every page, by its address and by its link", async () => {
@@ -33,7 +33,7 @@ export async function visitAll(
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     }
     await openPage(page, "/nowhere");
-    await expectComplaints(complaints, notFoundMessages("/nowhere"));
+    await expectProblems(problems, notFoundMessages("/nowhere"));
   });
 
   await test.step("every question", async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sharedPageTest as test } from "../test.ts";
 import { openTest, typingField } from "../test-aids/typing.ts";
-import { beginOwnText, chooseMode } from "../test-aids/what-to-type.ts";
+import { beginOwnText, chooseMode } from "../test-aids/exercise-picker.ts";
 
 /** A megabyte, at six characters a word. */
 const words = 175_000;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectPaintedLikeField, isCurrentInSight } from "../test-aids/painted-passage.ts";
+import { expectPaintedLikeField, isCurrentInView } from "../test-aids/painted-passage.ts";
 import { sharedPageTest as test } from "../test.ts";
 import {
   completePassage,
@@ -106,7 +106,7 @@ for (const setUp of ["60-hard", "ar-60"]) {
       await page.keyboard.insertText(passage.slice(typed, typed + 60));
       typed += 60;
       await expectOverlaid(page);
-      await expect.poll(() => isCurrentInSight(page), `${width} px wide`).toBe(true);
+      await expect.poll(() => isCurrentInView(page), `${width} px wide`).toBe(true);
     }
   });
 }

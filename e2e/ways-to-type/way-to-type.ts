@@ -10,7 +10,7 @@ import {
   typingField,
   tryAgain,
 } from "../test-aids/typing.ts";
-import { beginOwnText } from "../test-aids/what-to-type.ts";
+import { beginOwnText } from "../test-aids/exercise-picker.ts";
 import { joinKeys, type LoggedEdit, loggedEdits } from "./keystroke-log.ts";
 
 /** An action on the field, and what must be true after it. */

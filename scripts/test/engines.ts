@@ -9,5 +9,5 @@ export const notInChromium = ["contact", "faq", "not-found", "storage", "theme"]
 /** Tests that `npm test` leaves to `npm run test:browsers`. */
 export const onlyInEveryBrowser = [
   ...notInChromium,
-  ...["complaints", "key-times", "navigation", "typing"].map(inEngines),
+  ...["page-problems", "key-times", "navigation", "typing"].map(inEngines),
 ];

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { startDisplay } from "../../../scripts/key-times/display.ts";
 import type { Engine, Role, Visitor } from "../visitor.ts";
 import { keyActions } from "./key-actions.ts";
-import { noteComplaints, takeComplaints } from "./page-complaints.ts";
+import { recordProblems, takeProblems } from "./page-problems.ts";
 import { startDriver } from "./start-driver.ts";
 import { startSession, type WebDriverSession } from "./web-driver.ts";
 
@@ -57,23 +57,23 @@ async function closeTabs(session: WebDriverSession): Promise<void> {
 }
 
 function visitorOf(session: WebDriverSession, site: string): Visitor {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const run = <Result>(inPage: (argument: never) => Result, argument: unknown = null) =>
     session.post("execute/sync", {
       script: `return (${String(inPage)})(arguments[0])`,
       args: [argument],
     }) as Promise<Result>;
-  const gatherComplaints = async () => {
-    if (await run(() => "complaints" in window)) complaints.push(...(await run(takeComplaints)));
+  const gatherProblems = async () => {
+    if (await run(() => "problems" in window)) problems.push(...(await run(takeProblems)));
   };
   const press = async (...keys: readonly string[]) => {
     await session.post("actions", keyActions(keys));
   };
   return {
     open: async (path) => {
-      await gatherComplaints();
+      await gatherProblems();
       await session.post("url", { url: new URL(path, site).href });
-      await run(noteComplaints);
+      await run(recordProblems);
       await expect.poll(() => run(() => history.scrollRestoration)).toBe("manual");
     },
     openInNewTab: async (address) => {
@@ -101,9 +101,9 @@ function visitorOf(session: WebDriverSession, site: string): Visitor {
     },
     narrowTo: async (width) => void (await session.post("window/rect", { width, height: 800 })),
     run,
-    complaints: async () => {
-      await gatherComplaints();
-      return complaints.splice(0);
+    problems: async () => {
+      await gatherProblems();
+      return problems.splice(0);
     },
     leave: () => closeTabs(session),
   };

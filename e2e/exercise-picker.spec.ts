@@ -9,7 +9,7 @@ import {
   ownTextDialog,
   ownTextField,
   pressMode,
-} from "./test-aids/what-to-type.ts";
+} from "./test-aids/exercise-picker.ts";
 
 test("texts, levels and the dialog for one's own text are used with the keyboard alone", async ({
   page,

@@ -10,10 +10,10 @@ test("console messages of a page and requests that the policy blocks reach these
     console.warn("Said on the console");
     new Image().src = "http://localhost:9/asked";
   });
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const listen = async () => {
-    complaints.push(...(await visitor.complaints()));
-    return complaints.join("\n");
+    problems.push(...(await visitor.problems()));
+    return problems.join("\n");
   };
   await expect.poll(listen).toContain("Said on the console");
   await expect.poll(listen).toContain("http://localhost:9/asked");

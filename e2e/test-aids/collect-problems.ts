@@ -4,8 +4,8 @@ import type { ConsoleMessage, Page } from "@playwright/test";
  * Collects the console messages of a page and its requests to other hosts. A built file is named
  * without its hash, as in "/assets/Report.js".
  */
-export function complaintsOf(page: Page, site: string): string[] {
-  const complaints: string[] = [];
+export function collectProblems(page: Page, site: string): string[] {
+  const problems: string[] = [];
   // Without the stack of an error, which differs from one build to the next.
   const plainly = (text: string) =>
     text
@@ -13,13 +13,13 @@ export function complaintsOf(page: Page, site: string): string[] {
       .replaceAll(site, "")
       .replaceAll(/(\/assets\/\w+)-[\w-]{6,8}\.js/g, "$1.js");
   page.on("console", (message) => {
-    if (!isOfUnknownFeature(message)) complaints.push(plainly(message.text()));
+    if (!isOfUnknownFeature(message)) problems.push(plainly(message.text()));
   });
-  page.on("pageerror", (error) => complaints.push(plainly(error.message)));
+  page.on("pageerror", (error) => problems.push(plainly(error.message)));
   page.on("request", (request) => {
-    if (!request.url().startsWith(`${site}/`)) complaints.push(`asks ${request.url()}`);
+    if (!request.url().startsWith(`${site}/`)) problems.push(`asks ${request.url()}`);
   });
-  return complaints;
+  return problems;
 }
 
 /**

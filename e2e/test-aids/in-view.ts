@@ -4,14 +4,14 @@ import { type Area, areaInPage } from "./marks-in-page.ts";
 /** The caret's line, the next one and the field are in the window and not under the header. */
 export async function expectInView(page: Page, areFiguresIn: boolean) {
   const current = () => page.evaluate(areaInPage, "current");
-  const outside = async () => page.evaluate(outOfSight, { areFiguresIn, current: await current() });
+  const outside = async () => page.evaluate(outOfView, { areFiguresIn, current: await current() });
   await expect.poll(outside).toEqual([]);
   const hasNext = async () => page.getByTestId("passage").evaluate(hasNextLine, await current());
   await expect.poll(hasNext).toBe(true);
 }
 
 /** Runs in the page: which of them is not entirely in the window, or is under the sticky header. */
-function outOfSight({
+function outOfView({
   areFiguresIn,
   current,
 }: {
