@@ -45,13 +45,17 @@ test.describe("while the deferred code is loading", () => {
     expect(passages.easy).toContain(await shownPassage(page));
   });
 
-  test("the options open with their contents, and not as an empty box before", async ({ page }) => {
+  test("the options open with their contents, and not as an empty box before, and the next letter goes to the field", async ({
+    page,
+  }) => {
     const release = await holdBackLaterScripts(page);
     await openTest(page);
     await page.getByRole("button", { name: "Options" }).click();
     await expect(page.locator("#options:popover-open")).toBeHidden();
     await release();
     await expect(page.getByRole("checkbox", { name: "Hide live stats" })).toBeInViewport();
+    await page.keyboard.press("a");
+    await expect(typingField(page)).toHaveValue("a");
   });
 
   test("a mode begins at the level chosen last after it, unless it has no levels", async ({

@@ -33,7 +33,7 @@ export const deferredUpgrades: readonly Upgrade[] = [
  */
 function focusOnTyping({ test, field }: AttachedTest): () => void {
   /** Whether a pointer, and not Tab, chose what has the focus. */
-  let isByPointer = false;
+  let isByPointer = !document.activeElement?.matches(":focus-visible");
   const onPointerDown = () => {
     isByPointer = true;
   };
