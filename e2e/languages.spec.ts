@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForAllCode } from "./test-aids/all-code.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { currentArea } from "./test-aids/painted-passage.ts";
@@ -24,7 +25,7 @@ test("in German, passage and timed text, report, Try Again and levels stay Germa
   await chooseLanguage(page, "de", "Deutsch");
   expect(german.passages.easy).toContain(await shownPassage(page));
   await expect(typingField(page)).toHaveAttribute("lang", "de");
-  await page.waitForLoadState("networkidle");
+  await waitForAllCode(page);
   const requests = requestsOf(page);
   await page.keyboard.type("#");
   await typePassage(page, 1);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForAllCode } from "./test-aids/all-code.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { visitAboutAndReturn } from "./test-aids/open-page.ts";
 import { isCurrentInView } from "./test-aids/painted-passage.ts";
@@ -131,9 +132,7 @@ test("an idle page loads all code but that of plans, forms and other languages",
 }) => {
   const requests = requestsOf(page);
   await openTest(page);
-  const isRequested = (part: string) => requests.some((request) => request.includes(part));
-  await expect.poll(() => ["picker", "progress", "Report"].every(isRequested)).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await waitForAllCode(page);
   expect(requests.filter((request) => /\/assets\/.+\//.test(request))).toEqual([]);
 });
 
@@ -155,8 +154,12 @@ test("a running test starts no request, even if the visitor points at a link; fa
   problems,
 }) => {
   await page.route(laterScripts, (route) => route.abort());
+  const failures: string[] = [];
+  page.on("requestfailed", (request) => failures.push(request.url()));
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  for (const part of ["deferred-parts", "exercise-picker", "progress", "Report"]) {
+    await expect.poll(() => failures.join(" ")).toContain(`/assets/${part}-`);
+  }
   await typingField(page).focus();
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 5));

@@ -17,8 +17,9 @@ test("if the code of the other pages is gone, links load them, and a test goes o
   problems,
 }) => {
   await page.route("**/assets/pages-*.js", (route) => route.abort());
+  const failing = page.waitForEvent("requestfailed");
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await failing;
   await typingField(page).focus();
   await page.keyboard.type("Some");
   await expect(typingField(page)).toHaveValue("Some");
@@ -132,10 +133,7 @@ test("if the code of the report is gone, the result can be saved before a reload
   expectOnlyMissingCode(problems);
 });
 
-test("a drill whose code did not load says so, and loads it again", async ({
-  page,
-  problems,
-}) => {
+test("a drill whose code did not load says so, and loads it again", async ({ page, problems }) => {
   await page.route("**/assets/exercise-picker-*.js", (route) => route.abort());
   await openPage(page, "/");
   const text = "there the other three are here, the rather large tree stands there. ";

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForAllCode } from "./test-aids/all-code.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { sitePages } from "./test-aids/site-pages.ts";
 import { requestsOf } from "./test-aids/requests.ts";
@@ -9,7 +10,7 @@ test("once the page is idle, links open pages without a request, with the focus 
 }) => {
   await test.step("once the page is idle, links open pages without a request, and so does going back", async () => {
     await openPage(page, "/");
-    await page.waitForLoadState("networkidle");
+    await waitForAllCode(page);
     const requests = requestsOf(page);
     await mainLink(page, "About").click();
     await expectHeading(page, "About Keypace");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForAllCode } from "./test-aids/all-code.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { sharedPageTest as test } from "./test.ts";
 import {
@@ -79,7 +80,7 @@ test("a sound marks the end if the option is on, and no file is fetched for it",
 }) => {
   await countNotes(page);
   await openTest(page);
-  await page.waitForLoadState("networkidle");
+  await waitForAllCode(page);
   const requests = requestsOf(page);
   await completePassage(page);
   await expect(resultHeading(page)).toBeVisible();

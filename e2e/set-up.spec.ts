@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { emptyPlan, planJson } from "../src/plans/plan.ts";
 import { readyPlans } from "../src/plans/ready-plans.ts";
+import { waitForAllCode } from "./test-aids/all-code.ts";
 import { jsonFile, openTestFiles } from "./test-aids/opened-tests.ts";
 import { requestsOf } from "./test-aids/requests.ts";
 import { copied, recordCopies } from "./test-aids/copies.ts";
@@ -109,8 +110,7 @@ test("an address that changes during a test does not disturb it, and is offered 
 }) => {
   await openPage(page, "/#medium");
   await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
-  // Code that has not loaded at the first key is requested after the end.
-  await page.waitForLoadState("networkidle");
+  await waitForAllCode(page);
   const passage = await shownPassage(page);
   await page.keyboard.type(passage.slice(0, 10));
   const requests = requestsOf(page);

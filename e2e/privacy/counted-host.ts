@@ -1,6 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { expect } from "@playwright/test";
 import { closeServer, listen } from "../../scripts/server/listen.ts";
 import { siteServer } from "../../scripts/server/site-server.ts";
 import { folders } from "../../scripts/project/folders.ts";
@@ -21,11 +18,3 @@ export const test = siteTest.extend<{ requests: string[]; host: string }>({
   },
   baseURL: ({ host }, provide) => provide(host),
 });
-
-/** Waits until every script of the site but the texts of languages was requested, before the first key. */
-export async function expectAllFetched(requests: readonly string[]): Promise<void> {
-  const scripts = readdirSync(join(folders.site, "assets")).filter((name) => name.endsWith(".js"));
-  for (const script of scripts) {
-    await expect.poll(() => requests).toContainEqual(`GET /assets/${script}`);
-  }
-}

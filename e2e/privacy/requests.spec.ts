@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { waitForAllCode } from "../test-aids/all-code.ts";
 import { typeKeys } from "../test-aids/keys.ts";
 import {
   chooseLevel,
@@ -17,7 +18,7 @@ import {
   ownTextField,
   typeThisText,
 } from "../test-aids/exercise-picker.ts";
-import { expectAllFetched, test } from "./counted-host.ts";
+import { test } from "./counted-host.ts";
 import { unfoldReport } from "../test-aids/whole-report.ts";
 
 interface Kind {
@@ -73,7 +74,7 @@ test("once loaded, the page needs no connection: with any kind of text, no reque
   requests,
 }) => {
   await openTenWords(page);
-  await expectAllFetched(requests);
+  await waitForAllCode(page);
   const before = requests.length;
   await typingField(page).focus();
   await typePassage(page);

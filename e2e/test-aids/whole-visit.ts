@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { waitForAllCode } from "./all-code.ts";
 import { openPage } from "./open-page.ts";
 import { logOf, openTestFiles, progressSection, jsonFile } from "./opened-tests.ts";
 import { sitePages } from "./site-pages.ts";
@@ -12,7 +13,6 @@ import {
   tryAgain,
 } from "./typing.ts";
 import { modeButton, openOwnText, ownTextField, typeThisText } from "./exercise-picker.ts";
-import { expectAllFetched } from "../privacy/counted-host.ts";
 import { choose } from "./result-lists.ts";
 import { useWholeReport } from "./whole-report.ts";
 
@@ -52,7 +52,7 @@ export async function visitAll(
 
   await test.step("a test with all of its report", async () => {
     await openTenWords(page);
-    await expectAllFetched(requests);
+    await waitForAllCode(page);
     const before = requests.length;
     await typePassageAsPerson(page);
     await expectResultFocused(page);
