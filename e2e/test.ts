@@ -100,7 +100,9 @@ export async function expectKindsOfProblem(
 /** Removes the messages of code that did not load, and expects no others. */
 export function expectOnlyMissingCode(problems: string[]): void {
   for (const problem of problems.splice(0)) {
-    expect(problem).toMatch(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+    expect(problem).toMatch(
+      /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/,
+    );
   }
 }
 
