@@ -14,16 +14,21 @@ import {
 import { countSheets } from "./test-aids/count-sheets.ts";
 import { beginOwnText } from "./test-aids/exercise-picker.ts";
 
-test("a result is printed with its report as it is unfolded, without controls, dark on white in either theme", async ({
+test("a result is printed with its report as it is unfolded, without controls, dark on white in either theme; a hard passage with mistakes takes one sheet, headed by its name and the day", async ({
   page,
 }) => {
   await openTest(page);
+  await chooseLevel(page, "Hard");
   await page.keyboard.type("##");
   await typePassage(page, 2);
   await expectResultFocused(page);
   const report = page.getByRole("region", { name: "Report" });
   await expect(report.getByRole("heading", { name: "How it was measured" })).toBeVisible();
+  for (const format of ["A4", "Letter"]) {
+    expect(await countSheets(page, { format }), format).toBe(1);
+  }
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Passage, hard · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
   const parts = report.getByRole("heading", { level: 3 });
   await expect(parts).toHaveText(["Mistakes", "Keys"]);
 
@@ -57,6 +62,9 @@ test("a result is printed with its report as it is unfolded, without controls, d
     elements.map((element) => getComputedStyle(element).display),
   );
   expect(new Set(displays)).toEqual(new Set(["block"]));
+  // A sheet is narrower than the windows in which the pace reserves most space.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.locator("[data-has-mistakes]")).toHaveCSS("min-block-size", "0px");
 });
 
 test("pages are printed whole, without the menus around them, dark on white in either theme", async ({
@@ -67,25 +75,6 @@ test("pages are printed whole, without the menus around them, dark on white in e
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("WPM stands for words per minute.")).toBeVisible();
   await expectDarkOnWhite(page);
-});
-
-test("a hard passage with mistakes takes one sheet, headed by its name and the day", async ({
-  page,
-}) => {
-  await openTest(page);
-  await chooseLevel(page, "Hard");
-  await page.keyboard.type("##");
-  await typePassage(page, 2);
-  await expectResultFocused(page);
-  await expect(page.getByRole("heading", { name: "Keys", exact: true })).toBeVisible();
-  for (const format of ["A4", "Letter"]) {
-    expect(await countSheets(page, { format }), format).toBe(1);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/^Passage, hard · \d+ \p{L}+ \d{4}$/u)).toBeVisible();
-  // A sheet is narrower than the windows in which the pace reserves most space.
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.locator("[data-has-mistakes]")).toHaveCSS("min-block-size", "0px");
 });
 
 test("a long text takes one sheet while it is typed", async ({ page }) => {
