@@ -137,6 +137,9 @@ test("in a narrow window three modes are behind More…, which focuses the first
   const more = page.getByRole("button", { name: "More…" });
   await more.press("Enter");
   await expect(modeButton(page, "Custom length")).toBeFocused();
+  const list = await page.locator(":popover-open").boundingBox();
+  expect(list?.height).toBeGreaterThan(120);
+  expect(list?.height).toBeLessThan(240);
   await modeButton(page, "Code").click();
   await expect(modeButton(page, "Code")).toBeChecked();
   await expect(typingField(page)).toBeFocused();

@@ -3,8 +3,10 @@ const inEngines = (name: string) => `e2e/engines/${name}.spec.ts`;
 /** Tests that `npm test` runs in Firefox and WebKit too, because engines differ most in typing. */
 export const inInstalledBrowsers = ["typing", "languages"].map(inEngines);
 
-/** Tests for Firefox and WebKit: Chromium's own, of these names, in `privacy` and beside the components, check more. */
-export const notInChromium = ["contact", "faq", "not-found", "storage", "theme"].map(inEngines);
+/** Tests for Firefox and WebKit: Chromium’s own check more. */
+export const notInChromium = ["contact", "faq", "not-found", "options", "storage", "theme"].map(
+  inEngines,
+);
 
 /** Tests that `npm test` leaves to `npm run test:browsers`. */
 export const onlyInEveryBrowser = [
