@@ -4,7 +4,7 @@ import { focusFaults } from "./test-aids/focus-stops.ts";
 import { holdBack } from "./test-aids/hold-back.ts";
 import { openPage } from "./test-aids/open-page.ts";
 import { sharedPageTest as test } from "./test.ts";
-import { colorViolations, violations } from "./test-aids/violations.ts";
+import { violations } from "./test-aids/violations.ts";
 import { savedBy } from "./test-aids/saved-by.ts";
 import { jsonFile } from "./test-aids/opened-tests.ts";
 import { tabTo } from "./test-aids/keys.ts";
@@ -245,7 +245,6 @@ test("a plan that cannot be handed out leads to the field at fault, in a dialog 
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await violations(page)).toEqual([]);
-    expect(await colorViolations(page)).toEqual([]);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect.soft(await focusFaults(page, "Tab")).toEqual([]);
   }

@@ -7,6 +7,7 @@ import {
   typeStrokes,
   tryAgainWithStoppedClock,
 } from "./test-aids/stopped-clock.ts";
+import { typeKeys } from "./test-aids/keys.ts";
 import { progressSection } from "./test-aids/opened-tests.ts";
 import {
   test as ownPageTest,
@@ -86,7 +87,7 @@ test("a finished passage and everything about it make a page of bounded height, 
   await openTest(page);
   await page.keyboard.type("#");
   await page.keyboard.press("Backspace");
-  await page.keyboard.type((await shownPassage(page)).replaceAll("e", "w"));
+  await typeKeys(page, (await shownPassage(page)).replaceAll("e", "w"));
   await expect(report(page).getByRole("button", { name: "Practise e" })).toBeVisible();
   const pace = page.getByText("Pace", { exact: true }).first().locator("xpath=../..");
   for (const [width, most] of [

@@ -22,7 +22,7 @@ import {
 import { choose } from "./result-lists.ts";
 import { unfoldReport } from "./whole-report.ts";
 
-export const secondResult: State = {
+const secondResult: State = {
   name: "the second result of a visit, with notes and all that its report unfolds",
   isWideTabbed: true,
   reach: async (page) => {
