@@ -152,7 +152,7 @@ test("at rest all is in view on a laptop, each typed line is under its line, and
         ),
       );
       expect(field, `${width} px wide`).toEqual(passage);
-      // In some fonts, the dots of Arabic letters reach a tenth of the text size below their line.
+      // In some fonts, the vowel marks of Arabic reach 0.15 of the text size below their line.
       expect(field?.isLastLineWhole, `${width} px wide`).toBe(true);
     }
   });
@@ -194,13 +194,17 @@ function gapBeforeRestart(): number {
 
 /** What decides where lines break, their left edge, and whether the last one has space below. */
 function measures(element: Element) {
-  const { paddingLeft, paddingRight, borderLeftWidth, font, lineHeight, letterSpacing, textWrap } =
-    getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { paddingLeft, paddingRight, borderLeftWidth, font, fontSize } = style;
+  const { lineHeight, letterSpacing, textWrap } = style;
   const { left } = element.getBoundingClientRect();
   const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
   const width =
     element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  const isLastLineWhole = element.clientHeight % Number.parseFloat(lineHeight) >= 2;
+  // A border below takes whole pixels.
+  const isLastLineWhole =
+    element.clientHeight % Number.parseFloat(lineHeight) >=
+    Math.floor(0.15 * Number.parseFloat(fontSize));
   const start = Math.round(left + inset);
   return { start, width, isLastLineWhole, font, lineHeight, letterSpacing, textWrap };
 }
