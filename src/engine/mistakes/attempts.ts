@@ -146,28 +146,27 @@ export function* attemptsInSteps(
   addCorrectedOmissions();
   yield;
 
-  for (let id = 0; id < characters.length; id += 1) {
-    const character = characters[id];
-    if (!character || character.isInFinalText) continue;
-    const from = afterOf(character.left);
-    if (!character.isTyped) {
-      after[id] = from + 1;
+  for (const { start, part } of erasedParts(characters)) {
+    const { left, isTyped } = part[0];
+    const from = afterOf(left);
+    if (!isTyped) {
+      after[start] = from + 1;
       continue;
     }
-    const ids = [id];
-    while (isErasedAfter(characters[id + 1], id)) {
-      id += 1;
-      ids.push(id);
-    }
-    const erased = ids.map((each) => characters[each]?.character ?? "");
-    const furthest = from + ids.length + possibleSkips;
-    const isNextRight = characters[id + 1]?.left === id && kinds[id + 1] === "same";
-    const end = isNextRight ? afterOf(id + 1) - 1 : Infinity;
+    const erased = part.map(({ character }) => character);
+    const next = start + part.length;
+    const isNextRight = characters[next]?.left === next - 1 && kinds[next] === "same";
+    const end = isNextRight ? afterOf(next) - 1 : Infinity;
+    const furthest = from + part.length + possibleSkips;
     const meant = presented.slice(from, Math.min(end, furthest));
     const extent = end <= furthest ? "whole" : "open";
     const spans = yield* alignInSteps(meant, erased, extent);
     const wordSpans = isNextRight ? null : wordAlignment(presented, from, erased, spans);
-    addSpans(wordSpans ?? spans, ids, character.left);
+    addSpans(
+      wordSpans ?? spans,
+      part.map((_, index) => start + index),
+      left,
+    );
     yield;
   }
 
@@ -177,6 +176,15 @@ export function* attemptsInSteps(
 /** The most skipped characters that an erased part may contain. */
 const possibleSkips = 8;
 
-function isErasedAfter(next: TypedCharacter | undefined, id: number): boolean {
-  return next?.left === id && next.isTyped && !next.isInFinalText;
+/** The erased characters, those typed one after another in one part, with the index of its first. */
+function erasedParts(characters: readonly TypedCharacter[]) {
+  const parts: { start: number; part: [TypedCharacter, ...TypedCharacter[]] }[] = [];
+  for (const [id, character] of characters.entries()) {
+    const { left, isTyped, isInFinalText } = character;
+    if (isInFinalText) continue;
+    const before = isTyped && left === id - 1 ? characters[left] : null;
+    if (before?.isTyped && !before.isInFinalText) parts.at(-1)?.part.push(character);
+    else parts.push({ start: id, part: [character] });
+  }
+  return parts;
 }
