@@ -6,7 +6,7 @@ import { finished, setValue, typeKeys } from "./test-aids/key-script.ts";
 import { applyEdit } from "./trial/apply-edit.ts";
 import type { Edit, EditKind } from "./trial/edit.ts";
 import { summarize } from "./metrics/summarize.ts";
-import { interrupt, stallsDuring } from "./trial/interruptions.ts";
+import { type Interruption, interrupt, stallsDuring } from "./trial/interruptions.ts";
 import {
   endAtLimit,
   finish,
@@ -220,10 +220,10 @@ test("bad edits and interruptions leave a valid trial and finite figures", () =>
 
 test("200,000 characters in one composing edit, and 200,000 stalls, are analysed", () => {
   const edit: Edit = { kind: "typed", at: 0, start: 0, removed: 0, inserted: ["a"] };
-  let stalled = applyEdit(newTrial("a cat", 60_000), edit);
-  for (let stall = 0; stall < 200_000; stall += 1) {
-    stalled = interrupt(stalled, { kind: "stalled", from: stall / 4, to: stall / 4 + 0.125 });
-  }
+  const stalls = Array.from({ length: 200_000 }, (_, stall): Interruption => {
+    return { kind: "stalled", from: stall / 4, to: stall / 4 + 0.125 };
+  });
+  const stalled = { ...applyEdit(newTrial("a cat", 60_000), edit), interruptions: stalls };
   const ended = composedAtOnce(stalled, 199_999);
   expect(summarize(ended)).toMatchObject({ characters: 200_000, wordsPerMinute: 40_000 });
   expect(stallsDuring(ended)).toMatchObject({ total: 25_000 });

@@ -32,7 +32,8 @@ test("anything else in or after a code stays, so that its check refuses it", () 
 test("a hostile address of a megabyte is read in linear time", () => {
   const begun = performance.now();
   for (const part of [")", ".a", "%29", "-"]) withoutAdditions(`${part.repeat(300_000)}<`);
-  expect(performance.now() - begun).toBeLessThan(500);
+  // Quadratic time would be minutes, on a busy machine too.
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
 test("a text of any script comes out unchanged", async () => {
