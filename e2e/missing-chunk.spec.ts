@@ -46,9 +46,6 @@ test("if the script is gone, the page can be read and says that the test cannot 
   await page.route("**/assets/client-*.js", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("alert")).toContainText("The test cannot show a result");
-  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  // It has moved nothing.
-  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How fast do you type?");
   await page.unroute("**/assets/client-*.js");
   await page.getByRole("button", { name: "Reload to continue" }).click();

@@ -72,12 +72,12 @@ export function Document({
         {path === "/" && <link rel="expect" href="#first-passage" blocking="render" />}
       </head>
       <body>
+        <StartProblem path={path} />
         <div id="root" data-path={path}>
           {children}
         </div>
         {/* Outside the hydrated root: it never changes, so browsers do not need its code. */}
         <Footer />
-        <StartProblem path={path} />
         {path === "/" && <Inline id="first-passage" code={inlineScripts.firstPassage} />}
         {/* After styles and fonts, because visitors can type before scripts load (decision 7). */}
         {assets.scripts.map((script) => (
