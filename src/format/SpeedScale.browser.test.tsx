@@ -26,7 +26,7 @@ test("the legend names the rival of a race with its speed", async () => {
   await expect.element(screen.getByText("a steady 70 WPM")).toBeVisible();
 });
 
-test.each([288, 358, 620, 1070])(
+test.each([240, 288, 358, 620, 1070])(
   "on a scale %i px wide, names stay apart and over their bands, and numbers apart, with the text spacing of WCAG too",
   async (width) => {
     for (const letterSpacing of ["normal", "0.12em"]) {
@@ -37,7 +37,8 @@ test.each([288, 358, 620, 1070])(
           </div>,
         );
         const numbers = [...screen.container.querySelectorAll("svg text")];
-        expectApart(numbers.map((number) => number.getBoundingClientRect()));
+        const shown = numbers.filter((number) => number.checkVisibility());
+        expectApart(shown.map((number) => number.getBoundingClientRect()));
 
         const names = shownNames(screen.container);
         expect(names.map((name) => name.textContent)).toContain(speedBand(wordsPerMinute).name);
