@@ -1,6 +1,6 @@
 import { timedLength } from "../../texts/recipe.ts";
 import { createStore } from "../../ui/store.ts";
-import { emptyPlan, type NamedExercise, type Plan, planLimits, type PlanStep } from "../plan.ts";
+import { emptyPlan, type NamedExercise, type Plan, type PlanStep } from "../plan.ts";
 import { readyPlans } from "../ready-plans.ts";
 
 /** A plan that is being made; any of its fields may still be wrong. */
@@ -48,7 +48,6 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case "change":
       return withFittingConditions({ ...draft, ...action.part, steps, before: null }, draft);
     case "add": {
-      if (steps.length >= planLimits.steps) return draft;
       const added = draft.conditions ? inEachCondition(action.step) : action.step;
       return { ...changed, steps: [...steps, { ...added, key: newKey }] };
     }
