@@ -75,6 +75,7 @@ test("many results files make one table of people, which is sorted, filtered and
   await page.emulateMedia({ media: "print" });
   await expect(row("P2")).toBeVisible();
   await expect(page.getByText("Half of them type between")).toBeVisible();
+  await expect(page.getByText("Choose a name")).toBeHidden();
   await expect(page.getByRole("region", { name: "Typing test" })).toHaveCount(0);
   await expect(page.getByText("foreign.json is not a Keypace file.")).toBeHidden();
   expect(await countSheets(page, { format: "A4" })).toBe(1);

@@ -43,7 +43,13 @@ export function PeopleTable({
   };
   return (
     <Table
-      caption="A person’s next test of the same kind would fall within the range under “Likely next” 19 times out of 20. Choose a name to see that person’s tests."
+      caption={
+        <>
+          A person’s next test of the same kind would fall within the range under “Likely next” 19
+          times out of 20.{" "}
+          <span className="not-printed">Choose a name to see that person’s tests.</span>
+        </>
+      }
       className={styles.people}
       columns={[
         { ...sortable("name", "Name or code"), isText: true },
