@@ -1,6 +1,6 @@
 import { languages } from "../content/languages/languages.ts";
 import { levels } from "../content/passages.ts";
-import type { TextLength } from "../texts/recipe.ts";
+import { lengthContents } from "../texts/recipe.ts";
 import type { Exercise } from "./exercise.ts";
 
 type Titled = Pick<Exercise, "title" | "level" | "language" | "recipe">;
@@ -12,9 +12,4 @@ export function fullTitle({ title, level, language, recipe }: Titled): string {
   return [title + contents, level && levels[level].toLowerCase(), name]
     .filter((part) => part !== null && part !== undefined)
     .join(", ");
-}
-
-/** " without punctuation with numbers": follows the title of a length; may be empty. */
-export function lengthContents({ hasMarks, hasNumbers }: TextLength): string {
-  return `${hasMarks ? "" : " without punctuation"}${hasNumbers ? " with numbers" : ""}`;
 }

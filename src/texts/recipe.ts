@@ -97,3 +97,8 @@ export function lengthTitle({ unit, amount, from }: TextLength): string {
   if (unit === "endless") return from === "words" ? "Endless random words" : "Endless practice";
   return from === "words" ? `${number} seconds of random words` : `${number} seconds`;
 }
+
+/** " without punctuation with numbers": follows the title of a length; may be empty. */
+export function lengthContents({ hasMarks, hasNumbers }: TextLength): string {
+  return `${hasMarks ? "" : " without punctuation"}${hasNumbers ? " with numbers" : ""}`;
+}
