@@ -14,8 +14,9 @@ type Run = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt">;
  */
 export function rivalRunOf(run: Run, maxTimes: number): RivalRun {
   const timesBy = (words: number) => timesOf(run, segmentEnds(run.presented, words));
-  const wordsPerSegment = Math.max(1, Math.ceil(timesBy(1).length / maxTimes));
-  return { wordsPerSegment, times: timesBy(wordsPerSegment) };
+  const byWord = timesBy(1);
+  const wordsPerSegment = Math.max(1, Math.ceil(byWord.length / maxTimes));
+  return { wordsPerSegment, times: wordsPerSegment === 1 ? byWord : timesBy(wordsPerSegment) };
 }
 
 function timesOf({ inputStream, startedAt }: Run, ends: readonly number[]): readonly Tenths[] {
