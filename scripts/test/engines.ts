@@ -3,7 +3,7 @@ const inEngines = (name: string) => `e2e/engines/${name}.spec.ts`;
 /** Tests that `npm test` runs in Firefox and WebKit too, because engines differ most in typing. */
 export const inInstalledBrowsers = ["typing", "languages"].map(inEngines);
 
-/** Tests for Firefox and WebKit: Chromium’s own check more. */
+/** Tests for Firefox and WebKit only, because Chromium has tests of its own that check more. */
 export const notInChromium = ["contact", "faq", "not-found", "options", "storage", "theme"].map(
   inEngines,
 );
