@@ -68,17 +68,15 @@ const notLoaded =
   "The text of this test did not load. Check your connection, then leave the plan and open it again, which keeps your results. If that does not help, save them and reload the page.";
 
 function Heading({ run: { plan, typist, phase } }: { run: PlanRun }) {
-  const isStart = phase.kind === "start";
-  const isEnd = phase.kind === "end";
+  const sentences: Partial<Record<typeof phase.kind, string>> = {
+    start: "Anyone can make a plan, so read this one before you start. Nothing you type is sent.",
+    end: `${typist === "" ? "" : `${typist}. `}Nothing was sent.`,
+  };
+  const sentence = sentences[phase.kind];
   return (
     <div className={styles.heading}>
       <h1 dir="auto">{plan.title}</h1>
-      <p dir={isStart || isEnd ? undefined : "auto"}>
-        {isStart &&
-          "Anyone can make a plan, so read this one before you start. Nothing you type is sent."}
-        {!isStart && !isEnd && plan.instructions}
-        {isEnd && `${typist === "" ? "" : `${typist}. `}Nothing was sent.`}
-      </p>
+      <p dir={sentence === undefined ? "auto" : undefined}>{sentence ?? plan.instructions}</p>
     </div>
   );
 }
