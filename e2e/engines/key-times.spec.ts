@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 declare global {
   interface Window {
-    /** When each key went down, by the events' own time stamps. */
+    /** When each key went down, by the events' own timestamps. */
     pressed: number[];
     /** The longest time from a key to its input event. */
     longestDelay: number;

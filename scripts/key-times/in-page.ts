@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** The time stamps of the events of the field. */
+    /** The timestamps of the events of the field. */
     typedTimes: { readonly keys: number[]; readonly edits: number[] };
   }
 }

@@ -20,7 +20,7 @@ const strengths = {
   "Simple Usage":
     "Choose a level and start typing. There is nothing to install, fill in or set up.",
   "Accurate Measurements":
-    "The clock starts with your first character and uses your browser’s own time stamps. Except after very short or uneven tests, the result shows how far to trust your speed.",
+    "The clock starts with your first character and uses your browser’s own timestamps. Except after very short or uneven tests, the result shows how far to trust your speed.",
 };
 
 const steps = {

@@ -161,7 +161,7 @@ describe("whatever is done to the field", () => {
     });
   });
 
-  test("a shift of all time stamps changes no figure", () => {
+  test("a shift of all timestamps changes no figure", () => {
     expectOverEdits((presented, list) => {
       const one = trialsAfter(presented, list);
       const other = trialsAfter(presented, list, 1, 86_400_000);

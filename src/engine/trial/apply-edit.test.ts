@@ -44,7 +44,7 @@ test("deleting prefilled text does not start the clock", () => {
   expect(setValue(prefilled, "c", 20, "deleted").phase).toBe("ready");
 });
 
-test("a time stamp that runs backwards counts as no time passing", () => {
+test("a timestamp that runs backwards counts as no time passing", () => {
   const late = setValue(setValue(newTrial("cat"), "c", 500), "ca", 400);
   expect(late.inputStream.map(({ at }) => at)).toEqual([500, 500]);
 });
