@@ -232,6 +232,9 @@ test("stop at a mistake: what follows it is refused until it is removed, except 
     await expect(field).toHaveValue("#");
     await compose(page, { held: ["he"], committed: "he" });
     await expect(field).toHaveValue("#he");
+    // As IBus does.
+    await compose(page, { held: ["is", ""], committed: "is" });
+    await expect(field).toHaveValue("#heis");
   });
 });
 

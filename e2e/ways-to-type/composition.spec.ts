@@ -67,6 +67,26 @@ testWays("what an input method composes is scored once it is committed", {
     ],
   },
 
+  "text that is deleted and inserted again to commit it, as by IBus, is what was composed": {
+    text: "안녕하세요",
+    act: async (page) => {
+      await compose(page, { held: ["ㅇ", "아", "안", ""], committed: "안" });
+      await compose(page, { held: ["ㄴ", "녀", "녕"], committed: "녕" });
+    },
+    field: "안녕",
+    painted: "==|..",
+    edits: [
+      ["composing", 0, 0, "ㅇ"],
+      ["composing", 0, 1, "아"],
+      ["composing", 0, 1, "안"],
+      ["committed", 0, 1, "안"],
+      ["composing", 1, 0, "ㄴ"],
+      ["composing", 1, 1, "녀"],
+      ["composing", 1, 1, "녕"],
+      ["committed", 1, 1, "녕"],
+    ],
+  },
+
   "words composed as on a phone, each sent whole once more as it ends": {
     text: "the cat sat",
     act: async (page) => {

@@ -6,7 +6,9 @@ import { endAtLimit, newTrial, type Trial } from "../../engine/trial/trial.ts";
 import { errors as errorsIn } from "../../engine/trial/same-character.ts";
 import { graphemesOf, withoutControlCharacters } from "../../engine/trial/graphemes.ts";
 import { interrupt } from "../../engine/trial/interruptions.ts";
+import { trialOfEdits } from "../../engine/trial/replay.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
+import { runToEnd } from "../../engine/work.ts";
 import { readInput } from "./read-input.ts";
 
 const text = fc
@@ -27,6 +29,8 @@ const happening = fc.oneof(
     inputType: fc.constantFrom(
       "insertText",
       "insertCompositionText",
+      "deleteCompositionText",
+      "insertFromComposition",
       "compositionend",
       "deleteContentBackward",
       "insertReplacementText",
@@ -50,6 +54,7 @@ const happening = fc.oneof(
     ),
   }),
   fc.record({ kind: fc.constantFrom("hidden", "stalled"), from: moment, to: moment }),
+  fc.record({ composed: text, committed: fc.option(text), at: moment }),
   fc.record({ more: fc.constantFrom("a b", "é") }),
   fc.record({ now: moment }),
 );
@@ -57,8 +62,27 @@ type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : ne
 
 function after(trial: Trial, event: Happening): Trial {
   if ("value" in event) return readInput(trial, event);
+  if ("composed" in event) return afterReinsertion(trial, event);
   if ("kind" in event) return interrupt(trial, event);
   return "more" in event ? extendPresented(trial, event.more) : endAtLimit(trial, event.now);
+}
+
+/** Composes a text at the end, deletes it and inserts it again, or another one. */
+function afterReinsertion(
+  trial: Trial,
+  { composed, committed, at }: Extract<Happening, { composed: string }>,
+): Trial {
+  const { text: before } = trial.transcribed;
+  const events: readonly [text: string, inputType: string, isComposing: boolean][] = [
+    [composed, "insertCompositionText", true],
+    ["", "deleteCompositionText", true],
+    [committed ?? composed, committed ? "insertFromComposition" : "insertText", !!committed],
+  ];
+  return events.reduce(
+    (next, [added, inputType, isComposing]) =>
+      readInput(next, { value: before + added, inputType, isComposing, at, data: added, keys: [] }),
+    trial,
+  );
 }
 
 const check = (body: (start: Trial, happenings: readonly Happening[]) => void) =>
@@ -103,6 +127,16 @@ test("the same events give the same trial, and none changes the trial before it"
     const run = () =>
       happenings.reduce<Trial>((trial, event) => after(deepFrozen(trial), event), start);
     expect(run()).toEqual(run());
+  });
+});
+
+test("the input stream of a finished trial gives that trial again", () => {
+  check((start, happenings) => {
+    const trial = happenings.reduce(after, start);
+    if (trial.phase !== "finished") return;
+    const { presented, limit, inputStream, interruptions } = trial;
+    const ready = { ...newTrial("", limit), presented, interruptions };
+    expect(runToEnd(trialOfEdits(ready, inputStream))).toEqual(trial);
   });
 });
 

@@ -119,18 +119,100 @@ test("Firefox: the last input comes after the end of the composition, and adds n
   ]);
 });
 
-test("WebKit: the composed text is deleted and put in again before the end", () => {
-  expect(
-    editsOf("é", [
-      ["´", "insertCompositionText", true],
+test("WebKit: the composed text is deleted and inserted again before the end", () => {
+  const commit = (composed: string, committed: string) =>
+    editsOf("日本", [
+      [composed, "insertCompositionText", true],
       ["", "deleteCompositionText", true],
-      ["é", "insertFromComposition", true],
-      ["é", "compositionend"],
-    ]).slice(-2),
-  ).toEqual([
-    ["composing", 0, 0, "é"],
+      [committed, "insertFromComposition", true],
+      [committed, "compositionend"],
+    ]);
+  expect(commit("日木", "日木")).toEqual([
+    ["composing", 0, 0, "日木"],
+    ["committed", 0, 2, "日木"],
+  ]);
+  expect(commit("´", "é")).toEqual([
+    ["composing", 0, 0, "´"],
+    ["composing", 0, 1, "é"],
     ["committed", 0, 1, "é"],
   ]);
+});
+
+describe("IBus: the composed text is deleted and typed again after the end", () => {
+  const ended: Readonly<Record<string, readonly Event[]>> = {
+    Chromium: [
+      ["", "insertCompositionText", true],
+      ["", "compositionend"],
+    ],
+    Firefox: [
+      ["", "insertCompositionText", true],
+      ["", "compositionend"],
+      ["", "insertCompositionText"],
+    ],
+  };
+
+  test.each(Object.entries(ended))("%s", (_browser, end) => {
+    expect(
+      editsOf("안녕", [
+        ["ㅇ", "insertCompositionText", true],
+        ["아", "insertCompositionText", true],
+        ["안", "insertCompositionText", true],
+        ...end,
+        ["안", "insertText", false, "안"],
+        ["안ㄴ", "insertCompositionText", true],
+      ]),
+    ).toEqual([
+      ["composing", 0, 0, "ㅇ"],
+      ["composing", 0, 1, "아"],
+      ["composing", 0, 1, "안"],
+      ["committed", 0, 1, "안"],
+      ["composing", 1, 0, "ㄴ"],
+    ]);
+  });
+
+  test("several characters are typed ones", () => {
+    expect(
+      editsOf("你好嗎", [
+        ["ㄋ", "insertCompositionText", true],
+        ["你", "insertCompositionText", true],
+        ["你ㄏ", "insertCompositionText", true],
+        ["你好", "insertCompositionText", true],
+        ["", "insertCompositionText", true],
+        ["", "compositionend"],
+        ["你好", "insertText", false, "你好"],
+      ]).slice(-2),
+    ).toEqual([
+      ["composing", 1, 1, "好"],
+      ["committed", 0, 2, "你好"],
+    ]);
+  });
+
+  test("the commit has the time and the keys of the deletion, and can end the test", () => {
+    const down = { kind: "down", code: "Space", at: 70 } as const;
+    const event = { inputType: "insertCompositionText", data: null, isComposing: true, keys: [] };
+    const composed = readInput(newTrial("안"), { ...event, value: "앙", at: 20 });
+    const deleted = readInput(composed, { ...event, value: "", at: 75, keys: [down] });
+    const typed = { value: "앙", inputType: "insertText", data: "앙", isComposing: false };
+    const finished = readInput(deleted, { ...typed, at: 80, keys: [] });
+    expect(finished).toMatchObject({ phase: "finished", finishedAt: 70, errors: 1 });
+    expect(finished.inputStream.at(-1)).toMatchObject({ at: 70, receivedAt: 75, keys: [down] });
+    expect(finished.inputStream.length).toBe(2);
+  });
+
+  test("another character after a composition was cancelled is a key of its own", () => {
+    expect(
+      editsOf("안녕", [
+        ["ㄴ", "insertCompositionText", true],
+        ["", "insertCompositionText", true],
+        ["", "compositionend"],
+        ["a", "insertText", false, "a"],
+      ]),
+    ).toEqual([
+      ["composing", 0, 0, "ㄴ"],
+      ["composing", 0, 1, ""],
+      ["typed", 0, 0, "a"],
+    ]);
+  });
 });
 
 test("an Android keyboard sends each word whole once more as it ends", () => {

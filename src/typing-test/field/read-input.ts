@@ -1,5 +1,6 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
+import { reinsertComposition } from "../../engine/trial/reinsert-composition.ts";
 import { differenceTo } from "../../engine/trial/transcribed-text.ts";
 import {
   type Difference,
@@ -19,6 +20,9 @@ import type { FieldInput } from "./listen-to-field.ts";
 export function readInput(trial: Trial, input: FieldInput): Trial {
   const moment = momentOf(input, trial);
   const change = differenceTo(trial.transcribed, input.value);
+  const canDiffer = input.inputType === "insertFromComposition";
+  const reinserted = change && reinsertComposition(trial, change, canDiffer);
+  if (reinserted) return reinserted;
 
   if (input.isComposing || input.inputType === "compositionend") {
     const edit = change && { ...change, kind: "composing" as const, ...moment };

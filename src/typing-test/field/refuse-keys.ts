@@ -1,3 +1,4 @@
+import { deletedComposition } from "../../engine/trial/reinsert-composition.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
@@ -86,11 +87,12 @@ const insertingTypes: ReadonlySet<string> = new Set([
 ]);
 
 function isAfterMistake(
-  { inputType }: InputEvent,
+  { inputType, data }: InputEvent,
   { selectionStart }: HTMLTextAreaElement,
   trial: Trial,
 ): boolean {
   if (trial.errors === 0 || !insertingTypes.has(inputType)) return false;
+  if (data === deletedComposition(trial)) return false;
   const { transcribed } = trial;
   const runs = runsOf(trial, 0, transcribed.graphemes.length);
   const mistake = runs.find(({ state }) => state === "wrong");
