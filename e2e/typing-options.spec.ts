@@ -354,6 +354,21 @@ test("a warning says that Caps Lock is on, as long as it is", async ({ page }) =
   await expect(page.getByText("Caps Lock is on.")).toBeHidden();
 });
 
+test("letters of another script than the text's bring a warning, until its own are typed", async ({
+  page,
+}) => {
+  await openTest(page);
+  const warning = page.getByText("Your keyboard is set to another language.");
+  await page.keyboard.type("#é ");
+  await expect(warning).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("црут");
+  await expect(warning).toBeVisible();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press("Backspace");
+  await page.keyboard.type((await shownPassage(page)).slice(0, 3));
+  await expect(warning).toBeHidden();
+});
+
 /** Types five keys a second by the page's clock. */
 async function typeFor(page: Page, duration: Milliseconds) {
   const typed = (await typingField(page).inputValue()).length;

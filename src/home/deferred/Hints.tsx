@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { Misalignment } from "../../engine/alignment/misalignment.ts";
 import { isSpace } from "../../engine/mistakes/word-alignment.ts";
 import { isSameCharacter } from "../../engine/trial/same-character.ts";
@@ -10,7 +9,6 @@ import { moveCaret } from "../../typing-test/upgrades.ts";
 import type { TypingTest } from "../../typing-test/api.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
-import type { Visit } from "../../visit/visit.ts";
 import footer from "../TestFooter.module.css";
 import styles from "./running.module.css";
 
@@ -76,13 +74,8 @@ function charactersLeft({ trial, misalignment }: TestState): number | null {
   return left <= skipped ? left : null;
 }
 
-const finishSentence = "Press Space or Enter to finish.";
-
-/** Whether the text is complete, but still under composition. */
-function isHeldByComposition({ trial }: TestState): boolean {
-  const { phase, limit, presented, transcribed } = trial;
-  return phase === "running" && limit === null && transcribed.graphemes.length >= presented.length;
-}
+/** What is left to do if all is typed, but an input method has yet to commit the end. */
+export const finishSentence = "Press Space or Enter to finish.";
 
 function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: TestState) {
   const { presented, transcribed } = trial;
@@ -105,7 +98,7 @@ function misalignmentInWords({ kind, start, count }: Misalignment, { trial }: Te
 }
 
 /** Names the last wrong character, because typing on the passage does not show it. */
-function LastMistake({ test }: { test: TypingTest }) {
+export function LastMistake({ test }: { test: TypingTest }) {
   const sentence = useTest(test, ({ trial }) => mistakeInWords(trial)?.sentence);
   const { typed } = mistakeInWords(test.getState().trial) ?? {};
   if (typed === undefined) return null;
@@ -163,52 +156,4 @@ function wordAt(presented: readonly string[], position: number): string {
   const after = presented.slice(at + 1, at + 40).join("");
   const word = `${before.split(/\s/).at(-1) ?? ""}${after.split(/\s/)[0] ?? ""}`;
   return word.replace(/[.,;:!?]+$/, "");
-}
-
-/** Says why keys do not type what they should. Not a live region. */
-export function Warnings({ visit }: { visit: Visit }) {
-  const { isTypedOnPassage } = useStore(visit.test.options);
-  const isCapsLockOn = useCapsLock();
-  const isHeld = useTest(visit.test, isHeldByComposition);
-  const refusedFor = useTest(visit.test, (state) => state.refusedFor);
-  const corrections = useTest(visit.test, (state) => state.corrections);
-  return (
-    <>
-      {isHeld && <span>{finishSentence} </span>}
-      {isTypedOnPassage && <LastMistake test={visit.test} />}
-      {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
-      {refusedFor === "mistake" && (
-        <span className={styles.warning}>Delete the wrong character first. </span>
-      )}
-      {refusedFor === "correction" && corrections && (
-        <span className={styles.warning}>
-          {`${rules[corrections.limit]} ${countText(corrections.refusals, "key")} blocked. `}
-        </span>
-      )}
-    </>
-  );
-}
-
-const rules = {
-  wordonly: "Only the current word can be corrected here.",
-  nobackspace: "Nothing can be corrected here.",
-} as const;
-
-/** Whether Caps Lock is on, as of the last key. */
-function useCapsLock(): boolean {
-  const [isOn, setIsOn] = useState(false);
-  useEffect(() => {
-    let wasOn = false;
-    const update = (event: KeyboardEvent) => {
-      const isOnNow = event.getModifierState("CapsLock");
-      // Setting the same state again would cost each key a twentieth of a millisecond.
-      if (isOnNow !== wasOn) setIsOn(isOnNow);
-      wasOn = isOnNow;
-    };
-    const listening = new AbortController();
-    addEventListener("keydown", update, listening);
-    addEventListener("keyup", update, listening);
-    return () => listening.abort();
-  }, []);
-  return isOn;
 }
