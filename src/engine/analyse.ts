@@ -8,7 +8,6 @@ import {
   keystrokesPerCharacter,
 } from "./mistakes/character-classes.ts";
 import { corrections, errorCounts, mistakes, substitutions } from "./mistakes/mistakes.ts";
-import { entryRate } from "./metrics/speed.ts";
 import {
   dwellTime,
   keyPresses,
@@ -29,7 +28,7 @@ import { pace } from "./rhythm/pace.ts";
 import { isPlainCommit } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
 import { stallsDuring } from "./trial/interruptions.ts";
-import { researchMetrics } from "./research/research-metrics.ts";
+import { entryRate, researchMetrics } from "./research/research-metrics.ts";
 import { summarize } from "./metrics/summarize.ts";
 import type { FinishedTrial } from "./trial/trial.ts";
 import { typedCharacters } from "./trial/typed-characters.ts";

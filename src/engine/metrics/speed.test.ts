@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { charactersPerMinute, entryRate, wordsPerMinute } from "./speed.ts";
+import { charactersPerMinute, wordsPerMinute } from "./speed.ts";
 import { speedBand } from "./summarize.ts";
 
 test("200 characters in 40 seconds are 60 words per minute", () => {
@@ -17,16 +17,6 @@ test("a half is rounded up: 3 characters in 24 seconds are 1.5, and so 2 words p
 
 test("without time there is no speed", () => {
   expect(wordsPerMinute(200, 0)).toBe(0);
-});
-
-test("201 characters span 200 intervals: in 40 seconds 60 words per minute", () => {
-  expect(entryRate(201, 40_000)).toBe(60);
-});
-
-test("one character takes no time, and no time gives no rate", () => {
-  expect(entryRate(1, 1_000)).toBe(0);
-  expect(entryRate(0, 1_000)).toBe(0);
-  expect(entryRate(200, 0)).toBe(0);
 });
 
 test("characters per minute are five times the words, rounded by themselves", () => {

@@ -24,16 +24,3 @@ export function wordsPerMinute(characters: number, duration: Milliseconds): numb
 export function charactersPerMinute(characters: number, duration: Milliseconds): number {
   return Math.round(exactWordsPerMinute(characters, duration) * 5);
 }
-
-/**
- * Entry rate in words per minute: ((|T| − 1) / 5) / minutes, not rounded.
- *
- * The clock starts on the first character and stops at the last, so that n characters span n − 1
- * intervals. MacKenzie, "A note on calculating text entry speed".
- *
- * @param duration from the first character to the last
- * @returns 0 when fewer than two characters were transcribed, or no time has passed.
- */
-export function entryRate(characters: number, duration: Milliseconds): number {
-  return exactWordsPerMinute(Math.max(0, characters - 1), duration);
-}

@@ -3,6 +3,7 @@ import {
   bandwidth,
   conscientiousness,
   correctionEfficiency,
+  entryRate,
   timeCorrecting,
 } from "./research-metrics.ts";
 import { finished, setValue, typeKeys } from "../test-aids/key-script.ts";
@@ -10,6 +11,16 @@ import { applyEdit } from "../trial/apply-edit.ts";
 import type { Edit } from "../trial/edit.ts";
 import { newTrial, type Trial } from "../trial/trial.ts";
 import { typedCharacters } from "../trial/typed-characters.ts";
+
+test("201 characters span 200 intervals: in 40 seconds 60 words per minute", () => {
+  expect(entryRate(201, 40_000)).toBe(60);
+});
+
+test("one character takes no time, and no time gives no rate", () => {
+  expect(entryRate(1, 1_000)).toBe(0);
+  expect(entryRate(0, 1_000)).toBe(0);
+  expect(entryRate(200, 0)).toBe(0);
+});
 
 test('"the quick brown" typed "th quix<ck brpown": 14 correct, 2 left, 1 fixed by 1 Backspace', () => {
   const classes = { correct: 14, incorrectNotFixed: 2, incorrectFixed: 1, fixes: 1 };

@@ -1,6 +1,5 @@
 import { assistedInput, type AssistedKind } from "../../engine/metrics/assisted-input.ts";
 import { stallsDuring } from "../../engine/trial/interruptions.ts";
-import { indentationOf } from "../../engine/trial/graphemes.ts";
 import type { LimitedCorrections } from "../../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import type { TestSettings } from "../../saved-tests/stored-test.ts";
@@ -81,4 +80,10 @@ function indentationNote({ presented, transcribed }: FinishedTrial): string | nu
   if (spaces === 0) return null;
   const were = countText(spaces, "space of indentation was", "spaces of indentation were");
   return `${were} filled in for you and not counted.`;
+}
+
+/** The number of spaces that are indentation. */
+function indentationOf(presented: readonly string[]): number {
+  const lineEnds = presented.filter((character) => character.startsWith("\n"));
+  return lineEnds.join("").length - lineEnds.length;
 }

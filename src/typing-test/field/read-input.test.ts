@@ -133,7 +133,8 @@ test("WebKit: the composed text is deleted and inserted again before the end", (
   ]);
   expect(commit("´", "é")).toEqual([
     ["composing", 0, 0, "´"],
-    ["composing", 0, 1, "é"],
+    ["composing", 0, 1, ""],
+    ["composing", 0, 0, "é"],
     ["committed", 0, 1, "é"],
   ]);
 });
@@ -197,6 +198,40 @@ describe("IBus: the composed text is deleted and typed again after the end", () 
     expect(finished).toMatchObject({ phase: "finished", finishedAt: 70, errors: 1 });
     expect(finished.inputStream.at(-1)).toMatchObject({ at: 70, receivedAt: 75, keys: [down] });
     expect(finished.inputStream.length).toBe(2);
+  });
+
+  test("m17n does so before each change, which has the time and the keys of the deletion", () => {
+    const down = (at: number) => ({ kind: "down", code: "KeyE", at }) as const;
+    const inputType = "insertCompositionText";
+    const input = (value: string, at: number, keys: readonly KeyEvent[] = []) => ({
+      value,
+      inputType,
+      data: null,
+      isComposing: true,
+      at,
+      keys,
+    });
+    const trial = [
+      input("T", 5, [down(0)]),
+      input("", 105, [down(100)]),
+      { ...input("", 105), inputType: "compositionend", isComposing: false },
+      input("T", 107),
+      input("Tê", 108),
+      input("", 205, [down(200)]),
+      { ...input("", 205), inputType: "compositionend", isComposing: false },
+      input("Tê", 207),
+      input("Tế", 208),
+    ].reduce<Trial>(readInput, newTrial("Tết đến"));
+    expect(Array.from(trial.inputStream)).toEqual([
+      { kind: "composing", start: 0, removed: 0, inserted: ["T"], ...moment(0, 5) },
+      { kind: "composing", start: 1, removed: 0, inserted: ["ê"], ...moment(100, 105) },
+      { kind: "composing", start: 1, removed: 1, inserted: ["ế"], ...moment(200, 205) },
+    ]);
+    expect(trial.composing).toEqual({ start: 0, end: 2 });
+
+    function moment(at: number, receivedAt: number) {
+      return { at, receivedAt, keys: [down(at)] };
+    }
   });
 
   test("another character after a composition was cancelled is a key of its own", () => {

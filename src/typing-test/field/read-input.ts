@@ -1,10 +1,8 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
 import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
-import { reinsertComposition } from "../../engine/trial/reinsert-composition.ts";
 import { differenceTo } from "../../engine/trial/transcribed-text.ts";
 import {
   type Difference,
-  type Edit,
   type EditKind,
   isWritingKey,
   type KeyEvent,
@@ -12,20 +10,21 @@ import {
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { FieldInput } from "./listen-to-field.ts";
+import { type Moment, reinsertComposition, withHeldKey } from "./reinserted-composition.ts";
 
 /**
  * Returns the trial after an input event. The field's value says what changed; the event says only what
  * kind of edit it was, and the key before it says when it was made.
  */
-export function readInput(trial: Trial, input: FieldInput): Trial {
-  const moment = momentOf(input, trial);
+export function readInput(before: Trial, input: FieldInput): Trial {
+  if (before.phase === "finished") return before;
+  const [trial, moment] = withHeldKey(before, momentOf(input, before));
   const change = differenceTo(trial.transcribed, input.value);
-  const canDiffer = input.inputType === "insertFromComposition";
-  const reinserted = change && reinsertComposition(trial, change, canDiffer);
+  const reinserted = change && reinsertComposition(trial, change, input.isComposing);
   if (reinserted) return reinserted;
 
   if (input.isComposing || input.inputType === "compositionend") {
-    const edit = change && { ...change, kind: "composing" as const, ...moment };
+    const edit = change && { ...moment, ...change, kind: "composing" as const };
     const held = edit ? applyEdit(trial, edit) : trial;
     if (input.isComposing) return held;
     // One event, two edits: the keys belong to the first.
@@ -38,11 +37,9 @@ export function readInput(trial: Trial, input: FieldInput): Trial {
   const composed =
     kind === "typed" || leavesOne ? composeCharacter(trial, difference, moment) : null;
   return (
-    composed ?? applyEdit(commit(trial, { at: moment.at }), { ...difference, kind, ...moment })
+    composed ?? applyEdit(commit(trial, { at: moment.at }), { ...moment, ...difference, kind })
   );
 }
-
-type Moment = Pick<Edit, "at" | "receivedAt" | "keys">;
 
 /**
  * An edit was made when the last key before it went down, if that key can write. A browser dispatches
@@ -87,13 +84,13 @@ function composeCharacter(trial: Trial, difference: Difference, moment: Moment):
   const isContinued = removed === 1 && trial.composing?.start === start;
   if (!isUnfinished && !isContinued) return null;
   const before = isContinued ? trial : commit(trial, { at: moment.at });
-  const held = applyEdit(before, { ...difference, kind: "composing", ...moment });
+  const held = applyEdit(before, { ...moment, ...difference, kind: "composing" });
   return isUnfinished ? held : commit(held, { at: moment.at });
 }
 
 function commit(trial: Trial, moment: Moment): Trial {
   const edit = commitComposition(trial, moment.at);
-  return edit ? applyEdit(trial, { ...edit, ...moment }) : trial;
+  return edit ? applyEdit(trial, { ...moment, ...edit }) : trial;
 }
 
 /** Input types that say more than the difference does (W3C Input Events Level 2). */
