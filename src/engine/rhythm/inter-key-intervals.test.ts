@@ -53,6 +53,26 @@ test("the keys of a composed word have their times, and its commit is skipped", 
   expect(intervals(setValue(settled, "hey ", 360))).toEqual([null, 100, 100, null, 160]);
 });
 
+test("several edits by one key are one keystroke", () => {
+  const edit = (at: number, receivedAt: number | null, removed: number, text: string): Edit => ({
+    kind: "composing",
+    start: 0,
+    removed,
+    inserted: Array.from(text),
+    at,
+    ...(receivedAt !== null && { receivedAt }),
+  });
+  const stream = [
+    edit(0, 5, 0, "न"),
+    edit(100, 108, 1, "म"),
+    edit(109, null, 1, "न"),
+    edit(110, null, 0, "म"),
+    edit(180, 185, 1, "न"),
+    edit(206, null, 1, "म"),
+  ];
+  expect(interKeyIntervals(stream)).toEqual([null, 100, null, null, 80, 26]);
+});
+
 test("median: the middle one, or the mean of the middle two", () => {
   expect(medianInterval([300, 100, 120])).toBe(120);
   expect(medianInterval([300, 100, 120, 140])).toBe(130);

@@ -11,22 +11,30 @@ import type { TimeSpan } from "../trial/interruptions.ts";
  * under composition: their text may change, the times of their keys do not. A commit that changes nothing
  * comes without a key and is skipped. Any other edit (a paste, a drop, undo, several characters at
  * once) has no rhythm: neither the interval before it nor the one after it counts. Nothing counts
- * before the first character starts the clock.
+ * before the first character starts the clock. Of several edits by one key only the first counts.
  */
 export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milliseconds | null)[] {
   let isRunning = false;
   let last: Milliseconds | null = null;
+  /** When the page received the latest edit of a key that it received too. */
+  let received = -Infinity;
   return inputStream.map((edit) => {
-    const { kind, at, removed, inserted } = edit;
+    const { kind, at, receivedAt, removed, inserted } = edit;
     const before = last;
+    const isOfSameKey = receivedAt === undefined && at - received < maxKeyWork;
+    received = receivedAt ?? (isOfSameKey ? at : -Infinity);
     isRunning ||= startsClock(edit);
     if (!isRunning || isPlainCommit(edit)) return null;
     const { oneKey } = editMeanings[kind];
     const isKeystroke = oneKey && removed <= oneKey.removed && inserted.length <= oneKey.inserted;
+    if (isKeystroke && isOfSameKey) return null;
     last = isKeystroke ? at : null;
     return before === null || last === null ? null : last - before;
   });
 }
+
+/** An input method that makes several edits for one key, as m17n for Hindi, takes less than this between two. */
+const maxKeyWork: Milliseconds = 20;
 
 /**
  * Median inter-key interval; for an even number, the mean of the middle two.
