@@ -7,6 +7,7 @@ import { defaultOptions } from "./options.ts";
 import { typed } from "./test-aids/typed.ts";
 import type { Upgrade } from "./api.ts";
 import { type FieldInput, listenToField } from "./field/listen-to-field.ts";
+import { restart } from "./store.ts";
 import { createTypingTest } from "./typing-test.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { watchTime } from "./watch-time.ts";
@@ -132,6 +133,30 @@ test("a key repeats while others are pressed, unless it was pressed before the f
   expect(press("Backspace", true)).toBe("taken");
   field.dispatchEvent(new Event("focus"));
   expect(press("Backspace", true)).toBe("ignored");
+});
+
+test("a key with the time of an earlier press, as Chromium gives it with fcitx, counts from its arrival", () => {
+  const { field, typingTest, type, trial } = attached("toto");
+  const dispatch = (kind: string, timeStamp: number) => {
+    const event = Object.assign(new Event(kind), { code: "KeyT", repeat: false });
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
+    field.dispatchEvent(event);
+  };
+  const start = performance.now();
+  const press = (character: string, pressedAt: number) => {
+    vi.advanceTimersByTime(100);
+    dispatch("keydown", start + pressedAt);
+    type(character, 0);
+  };
+  dispatch("focus", start);
+  press("t", 95);
+  press("o", 195);
+  press("t", 95);
+  press("o", 195);
+  expect(Array.from(trial().inputStream, ({ at }) => at - start)).toEqual([95, 195, 300, 400]);
+  restart(typingTest);
+  press("t", 95);
+  expect(trial()).toMatchObject({ phase: "running", startedAt: start + 500 });
 });
 
 test("a rule on keys counts from the first input of a test, and not if it is set after the end", () => {

@@ -26,12 +26,17 @@ export function listenToField(
   // Passed on with the next input, so that a key that writes nothing causes no work.
   let keys: KeyEvent[] = [];
   const pressed = new Set<string>();
+  let lastDown = 0;
   const onKey = (event: KeyboardEvent) => {
-    const { type, code, repeat, timeStamp: at } = event;
+    const { type, code, repeat, timeStamp } = event;
     // Ignores a key held down since before the field had the focus, such as Enter on Restart.
     if (repeat && !pressed.has(code)) event.preventDefault();
-    if (type === "keydown" && !repeat) pressed.add(code);
-    keys.push({ kind: type === "keyup" ? "up" : repeat ? "repeat" : "down", code, at });
+    const isDown = type === "keydown";
+    // With fcitx, Chromium gives a key the time of an earlier press.
+    const at = isDown && timeStamp <= lastDown ? performance.now() : timeStamp;
+    if (isDown) lastDown = at;
+    if (isDown && !repeat) pressed.add(code);
+    keys.push({ kind: repeat ? "repeat" : isDown ? "down" : "up", code, at });
   };
   const onInput = (event: Event & Partial<InputEvent>) => {
     // Extensions write with a plain event, and a composition ends with one that has no input type.
@@ -39,10 +44,14 @@ export function listenToField(
     receive({ value: field.value, inputType, data, isComposing, at, keys });
     keys = [];
   };
+  const onFocus = ({ timeStamp }: Event) => {
+    pressed.clear();
+    lastDown = timeStamp;
+  };
   field.addEventListener("keydown", onKey, listening);
   field.addEventListener("keyup", onKey, listening);
   field.addEventListener("input", onInput, listening);
   field.addEventListener("compositionend", onInput, listening);
-  field.addEventListener("focus", () => pressed.clear(), listening);
+  field.addEventListener("focus", onFocus, listening);
   return () => listening.abort();
 }
