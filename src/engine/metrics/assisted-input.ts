@@ -1,7 +1,7 @@
+import { withoutCombiningMarks } from "../mistakes/causes.ts";
 import { sum } from "../sum.ts";
 import type { Edit, EditKind } from "../trial/edit.ts";
 import { editMeanings } from "../trial/edit-meanings.ts";
-import { withoutCombiningMarks } from "../trial/same-character.ts";
 import { replacePart } from "../trial/replay.ts";
 
 /** A kind of edit that inserts text without a keystroke for each character. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
 import { attemptsOf } from "../test-aids/attempts-of.ts";
 import { finished, typeKeys } from "../test-aids/key-script.ts";
-import { mistakeCauses } from "./causes.ts";
+import { mistakeCauses, withoutCombiningMarks } from "./causes.ts";
 import { mistakes } from "./mistakes.ts";
 
 /** Whether two letters are side by side in a row of QWERTY. */
@@ -116,4 +116,8 @@ test.each([
   const causes = mistakeCauses(trial.presented, analyse(finished(trial)).mistakes, () => true);
   const found = causes.map(({ cause, texts }) => [cause, texts.join("")]);
   expect(found).toEqual([...others, ["not reached", unreached]]);
+});
+
+test("a megabyte of accents is removed from a letter", () => {
+  expect(withoutCombiningMarks(`é${"\u0301\u0316".repeat(500_000)}`)).toBe("e");
 });

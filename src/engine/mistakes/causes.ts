@@ -1,5 +1,5 @@
 import { isSpace } from "./word-alignment.ts";
-import { isSameCharacter, plainForm, withoutCombiningMarks } from "../trial/same-character.ts";
+import { isSameCharacter, plainForm } from "../trial/same-character.ts";
 import type { Mistake } from "./mistakes.ts";
 
 /** The likely causes of mistakes, in the order in which they are listed; see `mistakeCauses`. */
@@ -97,6 +97,14 @@ function causeOf(
 
 function baseLetter(character: string): string {
   return withoutCombiningMarks(character).toLowerCase();
+}
+
+const marks = /\p{Mark}/gu;
+
+/** The text without accents, vowel signs and other marks. */
+export function withoutCombiningMarks(text: string): string {
+  // First those of the text itself, because putting many in order takes quadratic time.
+  return text.replaceAll(marks, "").normalize("NFD").replaceAll(marks, "");
 }
 
 /** Groups mistakes into runs. A run of several is all omitted or all inserted, and may be a word. */

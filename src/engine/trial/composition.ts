@@ -31,6 +31,20 @@ export function commitComposition(
   return { kind: "committed", at, start, removed: inserted.length, inserted };
 }
 
+/** The text under composition that the last edit of a trial deleted; `null` if it did anything else. */
+export function deletedComposition({ inputStream, composing }: Trial): string | null {
+  const last = inputStream.length - 1;
+  const deletion = inputStream.at(last);
+  if (deletion?.kind !== "composing" || composing) return null;
+  let first = last;
+  while (inputStream.at(first - 1)?.kind === "composing") first -= 1;
+  const text: string[] = [];
+  for (const { start, removed, inserted } of inputStream.slice(first, last)) {
+    text.splice(start - deletion.start, removed, ...inserted);
+  }
+  return text.join("");
+}
+
 /**
  * Whether more keys can turn the transcribed character into the presented one: a letter into the letter
  * with its vowel sign, points or tone mark, in any order; the first part of an emoji into the emoji.

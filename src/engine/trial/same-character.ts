@@ -24,14 +24,6 @@ export function plainForm(character: string): string {
   return forms?.[0] ?? character.normalize("NFC");
 }
 
-const marks = /\p{Mark}/gu;
-
-/** The text without accents, vowel signs and other marks. */
-export function withoutCombiningMarks(text: string): string {
-  // First those of the text itself, because putting many in order takes quadratic time.
-  return text.replaceAll(marks, "").normalize("NFD").replaceAll(marks, "");
-}
-
 /**
  * Positions at which the transcribed text differs from the presented one, over the shorter length:
  * the specification's Errors. A count; it falls again when a mistake is corrected.

@@ -1,16 +1,20 @@
 import { applyEdit } from "../../engine/trial/apply-edit.ts";
-import { commitComposition, isBeginningOf } from "../../engine/trial/composition.ts";
+import {
+  commitComposition,
+  deletedComposition,
+  isBeginningOf,
+} from "../../engine/trial/composition.ts";
 import { differenceTo } from "../../engine/trial/transcribed-text.ts";
 import {
   type Difference,
+  type Edit,
   type EditKind,
   isWritingKey,
-  type KeyEvent,
 } from "../../engine/trial/edit.ts";
 import { graphemesOf } from "../../engine/trial/graphemes.ts";
+import { spliced } from "../../engine/trial/sequence.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { FieldInput } from "./listen-to-field.ts";
-import { type Moment, reinsertComposition, withHeldKey } from "./reinserted-composition.ts";
 
 /**
  * Returns the trial after an input event. The field's value says what changed; the event says only what
@@ -41,21 +45,59 @@ export function readInput(before: Trial, input: FieldInput): Trial {
   );
 }
 
+/** When an edit was made, and the keys received since the one before it. */
+type Moment = Pick<Edit, "at" | "receivedAt" | "keys">;
+
 /**
  * An edit was made when the last key before it went down, if that key can write. A browser dispatches
- * what a key changes before it dispatches the next key, however long the page was busy.
+ * what a key changes before it dispatches the next key, however long the page was busy. Only Safari
+ * dispatches a key under composition after what it wrote (WebKit bug 165004); that key is not later than
+ * the edit before.
  */
-function momentOf({ at, keys, isComposing }: FieldInput, trial: Trial): Moment {
+function momentOf({ at, keys }: FieldInput, { inputStream }: Trial): Moment {
   const key = keys.at(-1);
   const isWriting = key && key.kind !== "up" && isWritingKey(key.code);
-  if (!isWriting || (isComposing && isReceivedLate(key, trial))) return { at, keys };
-  return { at: key.at, receivedAt: at, keys };
+  return isWriting && key.at > (inputStream.at(-1)?.at ?? -Infinity)
+    ? { at: key.at, receivedAt: at, keys }
+    : { at, keys };
 }
 
-/** Safari dispatches a key under composition only after what it wrote (WebKit bug 165004). */
-function isReceivedLate(key: KeyEvent, { inputStream }: Trial): boolean {
-  const before = inputStream.at(-1);
-  return before?.kind === "composing" && before.receivedAt === undefined && key.at <= before.at;
+/**
+ * If the last edit changed nothing, because its key deleted and inserted the composition again, the next
+ * input without a key of its own is what that key does. Returns the trial without that edit, and its moment.
+ */
+function withHeldKey(trial: Trial, moment: Moment): readonly [Trial, Moment] {
+  const last = trial.inputStream.at(-1);
+  const isHeld = last?.removed === 0 && last.inserted.length === 0 && moment.keys?.length === 0;
+  return isHeld ? [withLastEdits(trial, 1, []), last] : [trial, moment];
+}
+
+/**
+ * Returns the trial after the text under composition was deleted and the same was inserted again. WebKit
+ * commits so, and on Linux IBus for Korean and some Chinese input methods; m17n does it before each change.
+ * The insertion replaces the deletion and has its time and keys: it is a commit or, if the text is still
+ * under composition, an edit that changes nothing, see `withHeldKey`.
+ *
+ * @returns `null` if the last edit deleted no composition, or another one.
+ */
+function reinsertComposition(
+  trial: Trial,
+  { start, removed, inserted }: Difference,
+  isComposing: boolean,
+): Trial | null {
+  const deletion = trial.inputStream.at(-1);
+  const isSame = removed === 0 && inserted.join("") === deletedComposition(trial);
+  if (!isSame || start !== deletion?.start) return null;
+  const edit: Edit = { ...deletion, kind: isComposing ? "composing" : "committed", inserted };
+  const after = applyEdit(trial, { ...edit, removed: 0 });
+  return withLastEdits(after, 2, [isComposing ? { ...edit, removed: 0, inserted: [] } : edit]);
+}
+
+/** The trial with other edits in place of its last ones, which have the same effect together. */
+function withLastEdits(trial: Trial, count: number, edits: readonly Edit[]): Trial {
+  const { inputStream } = trial;
+  const changed = spliced(inputStream, inputStream.length - count, count, edits);
+  return { ...trial, inputStream: Array.from(changed) };
 }
 
 /**

@@ -1,9 +1,9 @@
+import { deletedComposition } from "../../engine/trial/composition.ts";
 import { runsOf } from "../../engine/trial/runs.ts";
 import { type CorrectionLimit, currentWordStart } from "../../engine/trial/test-settings.ts";
 import { unitsBefore } from "../../engine/trial/transcribed-text.ts";
 import type { Trial } from "../../engine/trial/trial.ts";
 import type { AttachedTest, TypingTest } from "../api.ts";
-import { deletedComposition } from "./reinserted-composition.ts";
 
 /**
  * Refuses what the options forbid, and counts it: characters after a wrong one until that is removed, and
