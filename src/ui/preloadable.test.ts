@@ -37,6 +37,17 @@ test("code that failed to load is fetched again at the next request", async () =
   await expect.poll(code.getState).toEqual({ name: "menu" });
 });
 
+test("code that is requested again while it loads is fetched once more if that fails", async () => {
+  const { code, answers } = remote();
+  code.preload();
+  code.preload();
+  answers[0]?.reject(new Error("network changed"));
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.reject(new Error("offline"));
+  await expect.poll(code.getState).toBe(false);
+  expect(answers).toHaveLength(2);
+});
+
 test("nothing loads during a pause, and all code loads after it", () => {
   const { code, answers } = remote();
   const resume = pausePreloading();

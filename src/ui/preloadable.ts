@@ -6,7 +6,7 @@ type LoadState<Module> = Module | null | false;
 
 /** Code that loads before it is needed. */
 export interface Preloadable<Module> extends ReadonlyStore<LoadState<Module>> {
-  /** Loads it, unless it is loading or has loaded. Tries again after a failure. */
+  /** Loads it, unless it has loaded. If it is loading, tries again should that fail. */
   readonly preload: () => void;
 }
 
@@ -26,13 +26,17 @@ export function preloadable<Module extends object>(
 ): Preloadable<Module> {
   const { getState, setState, subscribe } = createStore<LoadState<Module>>(null);
   let isRequested = false;
+  let isRequestedAgain = false;
 
   const start = () => {
+    isRequestedAgain = isRequested;
     if (isRequested) return;
     isRequested = true;
     load().then(setState, () => {
       isRequested = false;
       setState(false);
+      // Requests that the loss of a connection ended may fail after it is back.
+      if (isRequestedAgain) code.preload();
     });
   };
 
