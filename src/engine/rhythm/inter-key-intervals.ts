@@ -16,12 +16,12 @@ import type { TimeSpan } from "../trial/interruptions.ts";
 export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milliseconds | null)[] {
   let isRunning = false;
   let last: Milliseconds | null = null;
-  /** When the page received the latest edit of a key that it received too. */
+  /** When the page received the last edit made by a key that it received too. */
   let received = -Infinity;
   return inputStream.map((edit) => {
     const { kind, at, receivedAt, removed, inserted } = edit;
     const before = last;
-    const isOfSameKey = receivedAt === undefined && at - received < maxKeyWork;
+    const isOfSameKey = receivedAt === undefined && at - received < maxGapWithinKey;
     received = receivedAt ?? (isOfSameKey ? at : -Infinity);
     isRunning ||= startsClock(edit);
     if (!isRunning || isPlainCommit(edit)) return null;
@@ -34,7 +34,7 @@ export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milli
 }
 
 /** An input method that makes several edits for one key, as m17n for Hindi, takes less than this between two. */
-const maxKeyWork: Milliseconds = 20;
+const maxGapWithinKey: Milliseconds = 20;
 
 /**
  * Median inter-key interval; for an even number, the mean of the middle two.

@@ -92,7 +92,8 @@ function isAfterMistake(
   trial: Trial,
 ): boolean {
   if (trial.errors === 0 || !insertingTypes.has(inputType)) return false;
-  if (data === deletedComposition(trial)) return false;
+  // An input method commits what it composed.
+  if (data !== null && data === deletedComposition(trial)) return false;
   const { transcribed } = trial;
   const runs = runsOf(trial, 0, transcribed.graphemes.length);
   const mistake = runs.find(({ state }) => state === "wrong");
