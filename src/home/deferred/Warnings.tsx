@@ -20,7 +20,7 @@ export function Warnings({ visit }: { visit: Visit }) {
       {isTypedOnPassage && <LastMistake test={visit.test} />}
       {isCapsLockOn && <span className={styles.warning}>Caps Lock is on. </span>}
       {isOtherScript && (
-        <span className={styles.warning}>Your keyboard is set to another language. </span>
+        <span className={styles.runningWarning}>Your keyboard is set to another language. </span>
       )}
       {refusedFor === "mistake" && (
         <span className={styles.warning}>Delete the wrong character first. </span>
