@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { attemptAll } from "./probe/attempt-all.ts";
 import { closed, exceptions, recordedVersions } from "./probe/outcomes.ts";
-import { leavingWays, ownHostWays, stayingWays } from "./probe/ways.ts";
+import { allWays } from "./probe/ways.ts";
 import { test } from "./test.ts";
 
 test("with the headers of the site, only the ways on record lead to another host", async ({
@@ -12,8 +12,7 @@ test("with the headers of the site, only the ways on record lead to another host
   const recorded = exceptions[browserName];
   test.skip(recorded === undefined, `nothing is on record for ${browserName}`);
   test.slow();
-  const names = Object.keys({ ...stayingWays, ...leavingWays, ...ownHostWays });
-  const outcomes = names.map((name) => [name, recorded?.[name] ?? closed] as const);
+  const outcomes = Object.keys(allWays).map((name) => [name, recorded?.[name] ?? closed] as const);
 
   const guarded = await attemptAll(visitor, { isGuarded: true });
   const free = await attemptAll(visitor, { isGuarded: false });

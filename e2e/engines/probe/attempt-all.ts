@@ -1,7 +1,7 @@
 import type { Visitor } from "../visitor.ts";
 import { foreignHost, type Arrival, type ForeignHost } from "./foreign-host.ts";
 import { probePage } from "./probe-page.ts";
-import { leavingWays, ownHostWays, stayingWays, type Leak, type Way } from "./ways.ts";
+import { allWays, leavingWays, type Leak, type Way } from "./ways.ts";
 
 /** What has arrived by each way. */
 export interface Attempts {
@@ -18,25 +18,25 @@ export async function attemptAll(
   const hosts = new Map<string, ForeignHost>();
 
   const addressFor = async (name: string) => {
-    if (name in ownHostWays) return `${own.address}?${queryOf(name)}`;
+    if (isToOwnHost(name)) return `${own.address}?${queryOf(name)}`;
     const host = await foreignHost();
     hosts.set(name, host);
     return host.address;
   };
 
   await visitor.openInNewTab(own.address);
-  for (const ways of [stayingWays, ownHostWays, leavingWays]) {
-    for (const [name, way] of Object.entries<Way>(ways)) {
-      if (mayNavigate.has(way)) await visitor.openInNewTab(own.address);
-      await attempt(visitor, way, { name, address: await addressFor(name) });
-    }
+  for (const [name, way] of Object.entries(allWays)) {
+    if (mayNavigate.has(way)) await visitor.openInNewTab(own.address);
+    await attempt(visitor, way, { name, address: await addressFor(name) });
   }
 
   return {
     arrivals: () => ({
       ...Object.fromEntries(Array.from(hosts, ([name, host]) => [name, host.arrival()])),
       ...Object.fromEntries(
-        Object.keys(ownHostWays).map((name) => [name, own.arrival(queryOf(name))]),
+        Object.keys(allWays)
+          .filter(isToOwnHost)
+          .map((name) => [name, own.arrival(queryOf(name))]),
       ),
     }),
     close: () => {
@@ -51,6 +51,10 @@ const mayNavigate: ReadonlySet<Way> = new Set(Object.values(leavingWays));
 /** A refused way may throw, and one that navigates may close the page. */
 async function attempt(visitor: Visitor, way: Way, leak: Leak): Promise<void> {
   await visitor.run(way, leak).catch(() => undefined);
+}
+
+function isToOwnHost(name: string): boolean {
+  return name.startsWith("own host: ");
 }
 
 function queryOf(name: string): string {

@@ -1,7 +1,7 @@
 /**
  * A way for code of a page to reach a host, run in the page. It may fail; only what arrives counts.
  */
-export type Way = (leak: Leak) => void;
+export type Way = (leak: Leak) => void | Promise<void>;
 
 export interface Leak {
   /** An address that no other way requests. */
@@ -9,10 +9,17 @@ export interface Leak {
   readonly name: string;
 }
 
+/**
+ * Ways that need a page in which nothing loads: Firefox begins a prefetch only then, and drops it when
+ * a document begins to load.
+ */
+const prefetchWays = {
+  "link rel=prefetch": prefetch,
+  "own host: link rel=prefetch": prefetch,
+} satisfies Record<string, Way>;
+
 /** Ways to another host that leave the page where it is. */
-export const stayingWays = {
-  // First, because Firefox drops a prefetch that is not done when a document begins to load.
-  "link rel=prefetch": addLink,
+const stayingWays = {
   fetch: ({ address }: Leak) => {
     void fetch(address, { mode: "no-cors" });
   },
@@ -188,15 +195,34 @@ export const leavingWays = {
   },
 } satisfies Record<string, Way>;
 
-/** Ways to the page's own host, which sees the requested addresses. */
-export const ownHostWays: Readonly<Record<string, Way>> = {
-  "own host: link rel=prefetch": addLink,
+/** Other ways to the page's own host, which sees the requested addresses. */
+const ownHostWays: Readonly<Record<string, Way>> = {
   "own host: fetch": stayingWays.fetch,
   "own host: import()": stayingWays["import()"],
   "own host: image": stayingWays.image,
   "own host: link rel=stylesheet": addLink,
   "own host: location": leavingWays.location,
 };
+
+export const allWays: Readonly<Record<string, Way>> = {
+  ...prefetchWays,
+  ...stayingWays,
+  ...ownHostWays,
+  ...leavingWays,
+};
+
+/** Waits until the browser has the file or was refused it, if it prefetches at all. */
+async function prefetch({ address }: Leak): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "prefetch";
+  link.href = address;
+  document.head.append(link);
+  if (!link.relList.supports("prefetch")) return;
+  await new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
+}
 
 function addLink({ address, name }: Leak): void {
   const link = document.createElement("link");
