@@ -76,10 +76,11 @@ test.describe("while the deferred code is loading", () => {
   });
 
   clockTest(
-    "a test that ends says that its result is loading, after ten seconds what to do, and then shows it",
+    "a test that ends says that its result is loading, then shows it; if result or report take ten seconds, it says what to do",
     async ({ page }) => {
       await page.clock.install();
       const release = await holdBackLaterScripts(page);
+      const releaseReport = await holdBack(page, "**/assets/Report-*.js");
       await openTest(page);
       await completePassage(page);
       const notice = page.getByText("Loading your result…");
@@ -92,7 +93,10 @@ test.describe("while the deferred code is loading", () => {
       await expect(figure(page, "Accuracy")).toHaveText("100 %");
       await release();
       await expectResultFocused(page);
+      await expect(alert).toContainText("Save your tests before you reload.");
+      releaseReport();
       await expect(alert).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Mistakes" })).toBeVisible();
     },
   );
 

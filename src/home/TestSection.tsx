@@ -116,7 +116,9 @@ function Section({ visit }: { visit: Visit }) {
       )}
       <TestFooter visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
-      {finished && !deferred && !isMissing && <LoadingResult />}
+      {finished && !isMissing && !(deferred && (plan || report)) && (
+        <LoadingResult hasResult={!!hasResult} />
+      )}
       {isMissing && <MissingPart canSave={!!hasResult} />}
     </section>
   );
@@ -136,18 +138,15 @@ function NeedsScripts() {
   );
 }
 
-/** Says that the result is loading and, if that takes long, what to do. The live stats are still shown. */
-function LoadingResult() {
+/** Says that the result is loading and, if that or its report takes long, what to do. The live stats are still shown. */
+function LoadingResult({ hasResult }: { hasResult: boolean }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? (
-    <MissingPart canSave={false} />
-  ) : (
-    <p className={styles.missing}>Loading your result…</p>
-  );
+  if (isLate) return <MissingPart canSave={hasResult} />;
+  return hasResult ? null : <p className={styles.missing}>Loading your result…</p>;
 }
 
 const patience: Milliseconds = 10_000;
