@@ -138,7 +138,10 @@ function NeedsScripts() {
   );
 }
 
-/** Says that the result is loading and, if that or its report takes long, what to do. The live stats are still shown. */
+/**
+ * Says that the result is loading and, if that or its report takes long, what to do. Until there is a
+ * result, the live stats are still shown.
+ */
 function LoadingResult({ hasResult }: { hasResult: boolean }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -204,6 +204,7 @@ const ownHostWays: Readonly<Record<string, Way>> = {
   "own host: location": leavingWays.location,
 };
 
+/** In the order in which they are tried. */
 export const allWays: Readonly<Record<string, Way>> = {
   ...prefetchWays,
   ...stayingWays,
