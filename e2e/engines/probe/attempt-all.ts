@@ -18,7 +18,7 @@ export async function attemptAll(
   const hosts = new Map<string, ForeignHost>();
 
   const addressFor = async (name: string) => {
-    if (isToOwnHost(name)) return `${own.address}?${queryOf(name)}`;
+    if (name.startsWith("own host: ")) return `${own.address}?${queryOf(name)}`;
     const host = await foreignHost();
     hosts.set(name, host);
     return host.address;
@@ -31,14 +31,13 @@ export async function attemptAll(
   }
 
   return {
-    arrivals: () => ({
-      ...Object.fromEntries(Array.from(hosts, ([name, host]) => [name, host.arrival()])),
-      ...Object.fromEntries(
-        Object.keys(allWays)
-          .filter(isToOwnHost)
-          .map((name) => [name, own.arrival(queryOf(name))]),
+    arrivals: () =>
+      Object.fromEntries(
+        Object.keys(allWays).map((name) => [
+          name,
+          hosts.get(name)?.arrival() ?? own.arrival(queryOf(name)),
+        ]),
       ),
-    }),
     close: () => {
       own.close();
       for (const host of hosts.values()) host.close();
@@ -51,10 +50,6 @@ const mayNavigate: ReadonlySet<Way> = new Set(Object.values(leavingWays));
 /** A refused way may throw, and one that navigates may close the page. */
 async function attempt(visitor: Visitor, way: Way, leak: Leak): Promise<void> {
   await visitor.run(way, leak).catch(() => undefined);
-}
-
-function isToOwnHost(name: string): boolean {
-  return name.startsWith("own host: ");
 }
 
 function queryOf(name: string): string {

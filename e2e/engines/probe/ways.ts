@@ -14,8 +14,8 @@ export interface Leak {
  * a document begins to load.
  */
 const prefetchWays = {
-  "link rel=prefetch": prefetch,
-  "own host: link rel=prefetch": prefetch,
+  "link rel=prefetch": addLink,
+  "own host: link rel=prefetch": addLink,
 } satisfies Record<string, Way>;
 
 /** Ways to another host that leave the page where it is. */
@@ -212,23 +212,16 @@ export const allWays: Readonly<Record<string, Way>> = {
   ...leavingWays,
 };
 
-/** Waits until the browser has the file or was refused it, if it prefetches at all. */
-async function prefetch({ address }: Leak): Promise<void> {
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.href = address;
-  document.head.append(link);
-  if (!link.relList.supports("prefetch")) return;
-  await new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-  });
-}
-
-function addLink({ address, name }: Leak): void {
+/** Waits for a prefetch until the browser has the file or was refused it, if it prefetches at all. */
+async function addLink({ address, name }: Leak): Promise<void> {
   const link = document.createElement("link");
   link.rel = name.replace(/.*link rel=/, "");
   if (link.rel === "preload") link.as = "image";
   link.href = address;
   document.head.append(link);
+  if (link.rel !== "prefetch" || !link.relList.supports("prefetch")) return;
+  await new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
 }
