@@ -76,7 +76,7 @@ test.describe("while the deferred code is loading", () => {
   });
 
   clockTest(
-    "a test that ends says that its result is loading, then shows it; if result or report take ten seconds, it says what to do",
+    "a test that ends says that its result is loading, then shows it; if result or report takes ten seconds, the page says what to do",
     async ({ page }) => {
       await page.clock.install();
       const release = await holdBackLaterScripts(page);

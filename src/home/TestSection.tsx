@@ -56,6 +56,7 @@ function Section({ visit }: { visit: Visit }) {
   const isUnfinished = deferred && !finished;
   const isMissing =
     deferred === false || (isRequested && picker === false) || (finished && report === false);
+  const isLoading = finished && !isMissing && (!deferred || (!plan && !report));
   const untilFinished = exercise.mode === "code" ? styles.codePanel : styles.panel;
   return (
     // The handlers only preload, so the section needs no keyboard handler.
@@ -116,9 +117,7 @@ function Section({ visit }: { visit: Visit }) {
       )}
       <TestFooter visit={visit} />
       {finished && !plan && report && <report.TestReport visit={visit} trial={finished} />}
-      {finished && !isMissing && !(deferred && (plan || report)) && (
-        <LoadingResult hasResult={!!hasResult} />
-      )}
+      {isLoading && <LoadingResult hasResult={!!hasResult} />}
       {isMissing && <MissingPart canSave={!!hasResult} />}
     </section>
   );

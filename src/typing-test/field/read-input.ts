@@ -75,9 +75,8 @@ function withHeldKey(trial: Trial, moment: Moment): readonly [Trial, Moment] {
 /**
  * Returns the trial after the text under composition was deleted and the same text inserted again. WebKit
  * commits text in this way, as does IBus on Linux for Korean and some Chinese input methods; m17n does it
- * before each change.
- * The insertion replaces the deletion and has its time and keys: it is a commit or, if the text is still
- * under composition, an edit that changes nothing, see `withHeldKey`.
+ * before each change. The insertion replaces the deletion and has its time and keys: it is a commit or, if
+ * the text is still under composition, an edit that changes nothing, see `withHeldKey`.
  *
  * @returns `null` if the last edit deleted no composition, or another one.
  */
