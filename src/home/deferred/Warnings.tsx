@@ -53,13 +53,15 @@ function typesOtherScript({ trial }: TestState): boolean {
   const { phase, presented, transcribed, composing, errors } = trial;
   if (phase !== "running" || errors < 3) return false;
   const end = Math.min(composing?.start ?? Infinity, transcribed.graphemes.length);
-  const start = Math.max(0, end - 10);
-  const differing = transcribed.graphemes.slice(start, end).flatMap((typed, index) => {
-    const wanted = presented[start + index] ?? "";
-    const isComparable = letter.test(typed) && letter.test(wanted);
-    return isComparable ? [latinLetter.test(typed) !== latinLetter.test(wanted)] : [];
-  });
-  return differing.length >= 3 && differing.slice(-3).every(Boolean);
+  let differing = 0;
+  for (let at = end - 1; at >= Math.max(0, end - 10) && differing < 3; at -= 1) {
+    const typed = transcribed.graphemes.at(at) ?? "";
+    const wanted = presented[at] ?? "";
+    if (!letter.test(typed) || !letter.test(wanted)) continue;
+    if (latinLetter.test(typed) === latinLetter.test(wanted)) return false;
+    differing += 1;
+  }
+  return differing === 3;
 }
 
 /** Whether Caps Lock is on, as of the last key. */
