@@ -58,19 +58,18 @@ export function* analysisInSteps(trial: FinishedTrial) {
   /** The part that was reached: the whole text unless a limit ended the trial. */
   const presented: readonly string[] = trial.presented.slice(
     0,
-    alignment.at(-1)?.presented.end ?? 0,
+    transcribed.length < trial.presented.length
+      ? (alignment.at(-1)?.presented.end ?? 0)
+      : undefined,
   );
   const counts = errorCounts(alignment);
   yield;
 
-  const withoutSwaps =
-    counts.swapped > 0
-      ? yield* alignInSteps(presented, transcribed, "whole", "two errors")
-      : alignment;
+  const wholeTexts = yield* alignInSteps(presented, transcribed, "whole", "two errors");
   yield;
 
   const text = typedCharacters(inputStream);
-  const classes = characterClasses(withoutSwaps, inputStream, text);
+  const classes = characterClasses(wholeTexts, inputStream, text);
   const keystrokes = keystrokeCount(inputStream, text);
   yield;
 

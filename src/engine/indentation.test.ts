@@ -21,6 +21,5 @@ test("mistakes beside a line end have their own kinds", () => {
   expect(mistakes.map(({ kind, presented, typed }) => [kind, presented, typed])).toEqual([
     ["substituted", "g", "x"],
     ["omitted", "\n", ""],
-    ["inserted", "", "x"],
   ]);
 });

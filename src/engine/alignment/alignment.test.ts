@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { alignInSteps, type AlignedSpan } from "./alignment.ts";
+import { alignInSteps, alignTrialInSteps, type AlignedSpan } from "./alignment.ts";
 import { align } from "../test-aids/align.ts";
+import { finished, setValue, typeKeys } from "../test-aids/key-script.ts";
 import { errorCounts } from "../mistakes/mistakes.ts";
 import { randomFrom } from "../test-aids/typing-log.ts";
 import { graphemesOf } from "../trial/graphemes.ts";
+import { runToEnd } from "../work.ts";
+import type { AlignmentEnd } from "./matching-segments.ts";
 import { minimumStringDistance } from "./minimum-string-distance.ts";
 
-function aligned(presented: string, transcribed: string, end: "whole" | "open" = "whole") {
+function aligned(presented: string, transcribed: string, end: AlignmentEnd = "whole") {
   const one = graphemesOf(presented);
   const other = graphemesOf(transcribed);
   return align(one, other, end)
@@ -86,8 +89,36 @@ test("of the four optimal alignments printed by MacKenzie & Soukoreff 2002, the 
 });
 
 test("a text that ends early is compared as far as it goes", () => {
-  expect(aligned("the quick brown fox", "the qick", "open")).toEqual([["omitted", 5, "u", ""]]);
-  expect(aligned("the quick brown fox", "", "open")).toEqual([]);
+  expect(aligned("the quick brown fox", "the qick", "open presented")).toEqual([
+    ["omitted", 5, "u", ""],
+  ]);
+  expect(aligned("the quick brown fox", "", "open presented")).toEqual([]);
+});
+
+test.each([
+  ["a skipped letter, and any key to end the test", "the cat sat.", "the at sat.x", ["omitted"]],
+  ["a skipped letter, and the last key once more", "the cat sat.", "the at sat..", ["omitted"]],
+  ["a skipped letter near the end", "a little.", "a littl.x", ["omitted"]],
+  [
+    "two skipped letters and an extra one",
+    "the cat sat.",
+    "te catt st.x",
+    ["omitted", "inserted", "omitted"],
+  ],
+  ["a skipped letter and an extra one", "the cat sat.", "te catt sat.", ["omitted", "inserted"]],
+  ["a doubled letter, which ends the test early", "the cat sat.", "the caat sat", ["inserted"]],
+  ["a wrong last character", "the cat sat.", "the cat sat,", ["substituted"]],
+  ["two swapped letters at the end", "the cat", "the cta", ["swapped"]],
+  ["nothing but wrong letters", "cat", "xyz", ["substituted", "substituted", "substituted"]],
+])("the end of a test is no mistake of its own: %s", (_name, presented, keys, kinds) => {
+  const alignment = runToEnd(alignTrialInSteps(finished(typeKeys(presented, keys))));
+  expect(alignment.map(({ kind }) => kind).filter((kind) => kind !== "same")).toEqual(kinds);
+});
+
+test("characters beyond the length of the text, as of a long paste, are extra", () => {
+  const trial = finished(setValue(typeKeys("the cat", "the"), "the cats", 2_000, "pasted"));
+  const alignment = runToEnd(alignTrialInSteps(trial));
+  expect(alignment.at(-1)?.kind).toBe("inserted");
 });
 
 test("equal characters are one span, an error each its own", () => {
@@ -239,7 +270,7 @@ describe("for any two texts", () => {
   test("an open end costs no more than any place at which the presented text might be cut", () => {
     fc.assert(
       fc.property(long, long, (one, other) => {
-        const open = align([...one], [...other], "open");
+        const open = align([...one], [...other], "open presented");
         const best = Math.min(
           ...Array.from({ length: one.length + 1 }, (_, cut) =>
             minimumStringDistance(align([...one].slice(0, cut), [...other], "whole", "two errors")),
@@ -247,6 +278,7 @@ describe("for any two texts", () => {
         );
         expect(errorsIn(open)).toBeLessThanOrEqual(best);
         expect(open.at(-1)?.transcribed.end ?? 0).toBe(other.length);
+        expect(errorsIn(align([...other], [...one], "open transcribed"))).toBe(errorsIn(open));
       }),
       { numRuns: 50 },
     );

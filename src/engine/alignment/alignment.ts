@@ -40,8 +40,8 @@ const maxClusterLength = 100;
  *
  * @param swaps whether two swapped neighbours count as one error or, as in the minimum string distance, as
  *   two
- * @returns the spans in order, without gaps in either text; of presented text left over at an open end
- *   there is no span.
+ * @returns the spans in order, without gaps in either text; of text left over at an open end there is no
+ *   span.
  */
 export function* alignInSteps(
   presented: readonly string[],
@@ -101,17 +101,31 @@ export function* alignInSteps(
   return spans;
 }
 
-/** The alignment of a trial's texts. A trial that ended before its text is compared as far as it was typed. */
-export function alignTrialInSteps({
+/**
+ * The alignment of a trial's texts, without what its end alone brings about. A trial that ended before its
+ * text is compared as far as it was typed. One that ended because as many characters were typed as
+ * presented lacks the last characters after extra ones, and has others after skipped ones: what is left
+ * over of one text is no error if there are fewer errors then.
+ */
+export function* alignTrialInSteps({
   presented,
-  transcribed,
+  transcribed: { graphemes },
 }: FinishedTrial): Work<readonly AlignedSpan[]> {
-  const { graphemes } = transcribed;
-  return alignInSteps(
-    presented,
-    graphemes,
-    graphemes.length >= presented.length ? "whole" : "open",
-  );
+  if (graphemes.length < presented.length) {
+    return yield* alignInSteps(presented, graphemes, "open presented");
+  }
+  let best = yield* alignInSteps(presented, graphemes);
+  if (graphemes.length > presented.length) return best;
+  for (const end of ["open presented", "open transcribed"] as const) {
+    if (errorsIn(best) < 2) break;
+    const other = yield* alignInSteps(presented, graphemes, end);
+    if (errorsIn(other) < errorsIn(best)) best = other;
+  }
+  return best;
+}
+
+function errorsIn(alignment: readonly AlignedSpan[]): number {
+  return alignment.filter(({ kind }) => kind !== "same").length;
 }
 
 /** One error outweighs any number of runs of errors in a cluster. */

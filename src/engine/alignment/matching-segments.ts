@@ -17,8 +17,8 @@ export interface MatchingSegment {
   readonly length: number;
 }
 
-/** `open`: the transcribed text may end before the presented text; the rest is not an error. */
-export type AlignmentEnd = "whole" | "open";
+/** Whether a text may have a rest that is not paired with the other and is not an error. */
+export type AlignmentEnd = "whole" | "open presented" | "open transcribed";
 
 /** Up to this many errors the path is optimal. With more, it is fixed each time that it has so many. */
 const maxErrors = 2_000;
@@ -165,13 +165,16 @@ function arrivalFrom(
 }
 
 /**
- * The diagonal on which a wave reaches the end of both texts, or an open end: of those at the end of the
- * transcribed text, the one nearest to equal lengths. `null` if there is none.
+ * The diagonal on which a wave reaches the end of both texts or, if one is open, of the other: of several,
+ * the one nearest to equal lengths. `null` if there is none.
  */
 function diagonalAtEnd({ meant, typed, end }: Texts, wave: Int32Array, errors: number) {
   const isAtEnd = (diagonal: number) => {
     const position = reached(wave, diagonal);
-    return position >= 0 && position - diagonal === typed.length;
+    if (position < 0) return false;
+    return end === "open transcribed"
+      ? position === meant.length
+      : position - diagonal === typed.length;
   };
   const surplus = meant.length - typed.length;
   if (end === "whole") return isAtEnd(surplus) ? surplus : null;

@@ -31,7 +31,7 @@ export interface Attempt {
  * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as wrong. Text
  * inserted without keystrokes, and text that an input method discarded, are not attempts.
  *
- * @param alignment of `presented` with the transcribed text
+ * @param alignment of `presented` with the transcribed text; characters after its end are not attempts
  * @param intervals into each edit, see `interKeyIntervals`
  */
 export function* attemptsInSteps(
@@ -143,6 +143,8 @@ export function* attemptsInSteps(
   }
 
   addSpans(alignment, finalIds, -1);
+  const alignedEnd = alignment.at(-1)?.transcribed.end;
+  for (const id of finalIds.slice(alignedEnd)) after[id] = presented.length;
   addCorrectedOmissions();
   yield;
 
@@ -159,7 +161,7 @@ export function* attemptsInSteps(
     const end = isNextRight ? afterOf(next) - 1 : Infinity;
     const furthest = from + part.length + possibleSkips;
     const meant = presented.slice(from, Math.min(end, furthest));
-    const extent = end <= furthest ? "whole" : "open";
+    const extent = end <= furthest ? "whole" : "open presented";
     const spans = yield* alignInSteps(meant, erased, extent);
     const wordSpans = isNextRight ? null : wordAlignment(presented, from, erased, spans);
     addSpans(

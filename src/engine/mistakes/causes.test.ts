@@ -107,15 +107,15 @@ test("the letters that a cause concerns most often come first", () => {
 });
 
 test.each([
-  ["a doubled letter", "it is late.", "it iss late", [["doubling", "s"]], "."],
-  ["a repeated word", "the quick fox.", "the the quick ", [["word repeated", "the"]], "fox."],
-  ["an extra letter before two like ones", "a fall", "ka fal", [["neighbour", "k"]], "l"],
-])("%s ends the test before the last characters, which were not skipped", (...example) => {
-  const [_name, presented, keys, others, unreached] = example;
+  ["a doubled letter", "it is late.", "it iss late", [["doubling", "s"]]],
+  ["a repeated word", "the quick fox.", "the the quick ", [["word repeated", "the"]]],
+  ["an extra letter before two like ones", "a fall", "ka fal", [["neighbour", "k"]]],
+])("%s ends the test before the last characters, which are not mistakes", (...example) => {
+  const [_name, presented, keys, expected] = example;
   const trial = typeKeys(presented, keys.padEnd(presented.length));
   const causes = mistakeCauses(trial.presented, analyse(finished(trial)).mistakes, () => true);
   const found = causes.map(({ cause, texts }) => [cause, texts.join("")]);
-  expect(found).toEqual([...others, ["not reached", unreached]]);
+  expect(found).toEqual(expected);
 });
 
 test("a megabyte of accents is removed from a letter", () => {

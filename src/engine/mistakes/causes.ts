@@ -11,7 +11,6 @@ const causes = [
   "doubling",
   "too early",
   "neighbour",
-  "not reached",
   "other",
 ] as const;
 
@@ -37,7 +36,6 @@ export interface CauseCount {
  * - doubling: a single letter typed twice, or a double letter typed once
  * - too early: two neighbours swapped, or, a guess, the next letter typed instead
  * - neighbour: a guess, the key beside the right one
- * - not reached, before any other: extra characters ended the test before the last ones of the text
  * - other: no rule fits
  *
  * @param areNeighbours whether two characters are on keys next to each other, on the typist's layout
@@ -48,15 +46,15 @@ export function mistakeCauses(
   areNeighbours: (one: string, other: string) => boolean,
 ): readonly CauseCount[] {
   const found = consecutiveMistakes(mistakes).flatMap((run) => {
-    const [{ kind, position, isCorrected }] = run;
+    const [{ kind, position }] = run;
     const text = run.map((mistake) => mistake.presented || mistake.typed);
     const whole =
       kind === "omitted" || kind === "inserted"
         ? classifyRun(presented, kind, position, text)
         : null;
-    if (whole && whole.cause !== "not reached") return [whole];
+    if (whole) return [whole];
     return run.map((mistake, index) => ({
-      cause: whole && !isCorrected ? whole.cause : causeOf(presented, mistake, areNeighbours),
+      cause: causeOf(presented, mistake, areNeighbours),
       text: text[index] ?? "",
     }));
   });
@@ -128,16 +126,16 @@ function continuesRun(one: Mistake | undefined, next: Mistake): boolean {
 
 /** Omitted or inserted characters in a row that have one cause together. */
 interface ClassifiedRun {
-  readonly cause: "not reached" | "word skipped" | "word repeated";
-  /** The word; empty if it is the end of the text. */
+  readonly cause: "word skipped" | "word repeated";
+  /** The word. */
   readonly text: string;
   /** By how many characters the run was moved right. */
   readonly moved: number;
 }
 
 /**
- * Returns what a run of omitted or inserted characters is as a whole; `null` if it is neither words nor the
- * end of the text. An alignment prefers the furthest left of equal mistakes, “e els” for “else ” skipped
+ * Returns what a run of omitted or inserted characters is as a whole; `null` if it is not words. An alignment
+ * prefers the furthest left of equal mistakes, “e els” for “else ” skipped
  * in “someone else”, so the run is moved right as far as it stays equal.
  */
 export function classifyRun(
@@ -148,11 +146,6 @@ export function classifyRun(
 ): ClassifiedRun | null {
   const { length } = text;
   const isOmitted = kind === "omitted";
-  let end = position + length;
-  while (end < presented.length && presented[end] === presented[end - length]) end += 1;
-  if (isOmitted && end === presented.length) {
-    return { cause: "not reached", text: "", moved: end - length - position };
-  }
   const cause = isOmitted ? "word skipped" : "word repeated";
   for (let moved = 0; moved < length; moved += 1) {
     const start = position + moved;

@@ -11,7 +11,7 @@ export function attemptsOf({
   transcribed,
   inputStream,
 }: PlainTrial): readonly Attempt[] {
-  const alignment = align(presented, transcribed.graphemes, "open");
+  const alignment = align(presented, transcribed.graphemes, "open presented");
   const intervals = interKeyIntervals(inputStream);
   const text = typedCharacters(inputStream);
   return runToEnd(attemptsInSteps(presented, inputStream, text, alignment, intervals));

@@ -9,10 +9,13 @@ interface LedgerFigures {
   readonly errors: number;
   readonly wrongKeystrokes: number;
   readonly deletions: number;
-  /** Mistakes by kind, including text that was never reached and text past the end. */
+  /** Mistakes by kind. */
   readonly left: Readonly<Record<ErrorKind, number>>;
   readonly corrected: Readonly<Record<ErrorKind, number>>;
-  /** Minimum string distance, in which a swap counts twice. */
+  /**
+   * Minimum string distance, in which a swap counts twice, and text that was never reached and text past
+   * the end count too.
+   */
   readonly distance: number;
   /** Characters of the final text that are right. */
   readonly correct: number;
@@ -26,8 +29,8 @@ export function ledgerFigures({ presented, ledger }: TypingLog): LedgerFigures {
     errors.filter((error) => error.kind === kind && error.isCorrected === isCorrected).length;
   const left = {
     substituted: count("substituted", false),
-    omitted: count("omitted", false) + untyped,
-    inserted: count("inserted", false) + surplus,
+    omitted: count("omitted", false),
+    inserted: count("inserted", false),
     swapped: count("swapped", false),
   };
   return {
@@ -44,8 +47,9 @@ export function ledgerFigures({ presented, ledger }: TypingLog): LedgerFigures {
       inserted: count("inserted", true),
       swapped: count("swapped", true),
     },
-    distance: left.substituted + left.omitted + left.inserted + 2 * left.swapped,
-    correct: transcribed.length - left.substituted - left.inserted - 2 * left.swapped,
+    distance:
+      left.substituted + left.omitted + left.inserted + 2 * left.swapped + untyped + surplus,
+    correct: transcribed.length - left.substituted - left.inserted - 2 * left.swapped - surplus,
   };
 }
 

@@ -40,21 +40,18 @@ test("a corrected letter is a piece of its own", () => {
 });
 
 test("skipped letters in a row are one piece, and so are extra ones", () => {
-  // Three letters skipped leave three places to fill past the end.
   expect(piecesOf(typeKeys("abcdefghijklmnop", "abcghijklmnopxyz"))).toEqual([
     ["same", 0, "abc", "abc"],
     ["omitted", 3, "def", ""],
     ["same", 6, "ghijklmnop", "ghijklmnop"],
-    ["inserted", 16, "", "xyz"],
   ]);
 });
 
-test("a skipped or repeated word is drawn as one, and what was not reached at the end", () => {
+test("a skipped or repeated word is drawn as one, without what the end of the test left out or added", () => {
   expect(piecesOf(typeKeys("someone else sat. Or", "someone sat. Or12345"))).toEqual([
     ["same", 0, "someone", "someone"],
     ["omitted", 7, " else", ""],
     ["same", 12, " sat. Or", " sat. Or"],
-    ["inserted", 20, "", "12345"],
   ]);
   expect(
     piecesOf(typeKeys("a note inside a tall, broad hall", "a note inside inside a tall, bro")),
@@ -62,12 +59,10 @@ test("a skipped or repeated word is drawn as one, and what was not reached at th
     ["same", 0, "a note", "a note"],
     ["inserted", 6, "", " inside"],
     ["same", 6, " inside a tall, bro", " inside a tall, bro"],
-    ["omitted", 25, "ad hall", ""],
   ]);
   expect(piecesOf(typeKeys("a fall", "ka fal"))).toEqual([
     ["inserted", 0, "", "k"],
     ["same", 0, "a fal", "a fal"],
-    ["omitted", 5, "l", ""],
   ]);
 });
 

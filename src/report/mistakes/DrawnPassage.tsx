@@ -119,7 +119,7 @@ interface DrawnPiece extends PassagePiece {
   readonly typed: string[];
 }
 
-/** Moves missing or extra text right, past correct text, to where it is a word or the end of the passage. */
+/** Moves missing or extra text right, past correct text, to where it is a word. */
 function moveToWord(pieces: readonly DrawnPiece[], index: number, presented: readonly string[]) {
   const [before, piece, after] = [-1, 0, 1].map((offset) => pieces[index + offset]);
   if (piece?.kind !== "omitted" && piece?.kind !== "inserted") return;

@@ -81,6 +81,5 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   doubling: "Letter doubled, or double letter missed",
   "too early": "Letter typed too early (partly a guess)",
   neighbour: "Neighbouring key (a guess)",
-  "not reached": "Not reached before the test ended",
   other: "Other",
 };

@@ -12,15 +12,15 @@ function lineOf(presented: string, keys: string): string | null {
 }
 
 test("a skipped letter is named as the cause of what differs after it", () => {
-  // Without the b, and one key more at the end: 9 of 10 positions differ, by two mistakes.
+  // Without the b, and one key more to end the test: 9 of 10 positions differ, by one mistake.
   expect(lineOf("abcdefghij", "acdefghijx")).toBe(
-    "9 positions differ because of one skipped letter: 2 mistakes left. Counting each mistake once, accuracy is 80%.",
+    "9 positions differ because of one skipped letter: 1 mistake left. Counting each mistake once, accuracy is 90%.",
   );
 });
 
 test("mistakes left are not beside an accuracy of 100%", () => {
   const text = "abcdefghij".repeat(60);
-  expect(lineOf(text, `x${text}`)).toMatch(/: 2 mistakes left\. .* accuracy is 99\.7%\.$/);
+  expect(lineOf(text, `x${text}`)).toMatch(/: 1 mistake left\. .* accuracy is 99\.8%\.$/);
 });
 
 test("extra letters and a skipped space are named as the cause too", () => {
@@ -28,7 +28,7 @@ test("extra letters and a skipped space are named as the cause too", () => {
     /^9 positions differ because of one extra character: /,
   );
   expect(lineOf("abcdefghij", "axybcdefgh")).toMatch(
-    /^9 positions differ because of 2 extra characters: 4 mistakes left\./,
+    /^9 positions differ because of 2 extra characters: 2 mistakes left\./,
   );
   // The test ended before the last of the two l; it was not skipped.
   expect(lineOf("a fall", "ka fal")).toMatch(
@@ -39,7 +39,7 @@ test("extra letters and a skipped space are named as the cause too", () => {
 
 test("wrong letters are not counted with what differs because of a skipped one", () => {
   expect(lineOf("abcdefghij", "xbdefghijx")).toMatch(
-    /^9 positions differ, 8 of them because of one skipped letter: 3 mistakes left\./,
+    /^9 positions differ, 8 of them because of one skipped letter: 2 mistakes left\./,
   );
 });
 

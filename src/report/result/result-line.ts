@@ -57,7 +57,7 @@ export function studyLine(
 }
 
 /**
- * Why there are more errors than mistakes: "174 positions differ because of one skipped letter: 2 mistakes
+ * Why there are more errors than mistakes: "174 positions differ because of one skipped letter: 1 mistake
  * left." "Counting each mistake once, accuracy is 99%."
  *
  * @returns `null` if no skipped or extra character moves the text after it.
@@ -91,14 +91,12 @@ function causeLine(differ: string, causes: string, left: number, accuracy: strin
 }
 
 /** As long as the line of most tests that end out of step, to reserve its space until that is computed. */
-export const expectedLine = causeLine("123 positions differ", "one skipped letter", 2, "99%");
+export const expectedLine = causeLine("123 positions differ", "one skipped letter", 1, "99%");
 
-/** The skipped and extra characters, except at the very end of the text. */
+/** The skipped and extra characters. */
 function causesOf(pieces: readonly PassagePiece[]): string | null {
-  const end = pieces.findLastIndex(({ kind }) => kind !== "omitted" && kind !== "inserted") + 1;
-  const within = pieces.slice(0, end);
-  const skipped = within.flatMap(({ kind, presented }) => (kind === "omitted" ? presented : []));
-  const extra = within.flatMap(({ kind, typed }) => (kind === "inserted" ? typed : [])).length;
+  const skipped = pieces.flatMap(({ kind, presented }) => (kind === "omitted" ? presented : []));
+  const extra = pieces.flatMap(({ kind, typed }) => (kind === "inserted" ? typed : [])).length;
   const isLetters = skipped.every((character) => /\p{L}/u.test(character));
   const causes = [
     { count: skipped.length, what: isLetters ? "skipped letter" : "skipped character" },
