@@ -22,7 +22,6 @@ export function Pace({
   /** The unit of the speeds. */
   unit: SpeedUnit;
 }) {
-  const { transcribed, pauses } = analysis;
   const { places } = drawnPace(analysis, unit);
   const slowest = least(places, ({ speed }) => speed);
   const fastest = greatest(places, ({ speed }) => speed);
@@ -30,30 +29,26 @@ export function Pace({
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
   return (
-    <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, pauses, transcribed)}>
+    <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, analysis)}>
       <Disclosure name="Section by section" className={report.besideHeading}>
         <PaceExplorer analysis={analysis} unit={unit} />
-        <PaceTable places={places} speedName={unit.header} transcribed={transcribed} />
+        <PaceTable places={places} speedName={unit.header} analysis={analysis} />
       </Disclosure>
     </Section>
   );
 }
 
-/**
- * Where the pace was lowest and highest, and whether that includes pauses.
- *
- * @param pauses how many intervals were longer than two seconds
- */
+/** Where the pace was lowest and highest, and whether that includes pauses. */
 export function paceMeaning(
   slowest: DrawnPoint,
   fastest: DrawnPoint,
   { name: unit }: SpeedUnit,
-  pauses: number,
-  transcribed: readonly string[],
+  analysis: Pick<Analysis, "presented" | "alignment" | "pauses">,
 ): string {
+  const { pauses } = analysis;
   const [low, high] = [slowest, fastest].map((point) => numberText(point.speed));
   const [slow, fast] = [slowest, fastest].map(({ position }) =>
-    quoted(textAround(transcribed, position)),
+    quoted(textAround(analysis, position)),
   );
   let sentence = `You were slowest around ${slow} (${low} ${unit}) and fastest around ${fast} (${high} ${unit}).`;
   if (slow === fast) sentence = `Your pace ranged from ${low} to ${high} ${unit}.`;
@@ -68,19 +63,19 @@ const maxRows = 20;
 function PaceTable({
   places,
   speedName,
-  transcribed,
+  analysis,
 }: {
   places: readonly PacePlace[];
   /** The name of its column. */
   speedName: string;
-  transcribed: readonly string[];
+  analysis: Analysis;
 }) {
   const count = Math.min(maxRows, places.length);
   const from = (row: number) => Math.round((row * places.length) / count);
   const rows = Array.from({ length: count }, (_, row) => places.slice(from(row), from(row + 1)));
   return (
     <Table
-      caption="Speed around each point of your text, and the mistakes from there to the next."
+      caption="Speed around each point of the text, and the mistakes from there to the next."
       columns={[
         { name: "At", className: styles.time },
         { name: "Around", isText: true, translate: "no" },
@@ -93,7 +88,7 @@ function PaceTable({
               key: place.position,
               cells: [
                 exactTimeText(place.at),
-                textAround(transcribed, place.position),
+                textAround(analysis, place.position),
                 numberText(place.speed),
                 numberText([place, ...others].flatMap(({ mistakes }) => mistakes).length),
               ],

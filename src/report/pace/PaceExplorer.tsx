@@ -1,5 +1,6 @@
 import { bisector, minIndex } from "d3-array";
 import { useMemo, useState } from "react";
+import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import type { Analysis } from "../../engine/analyse.ts";
 import { countText, numberText, quoted, visibleText } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
@@ -37,7 +38,7 @@ export function PaceExplorer({
   if (!place) return null;
 
   const { position, speed, mistakes } = place;
-  const around = quoted(textAround(transcribed, position));
+  const around = quoted(textAround(analysis, position));
   const made =
     mistakes.length > maxDescribed
       ? [countText(mistakes.length, "mistake")]
@@ -82,8 +83,21 @@ export function PaceExplorer({
 
 const reach = 10;
 
-/** The few whole words around a position of a text, for a sentence to quote. */
-export function textAround(graphemes: readonly string[], position: number): string {
+const byTranscribedEnd = bisector(({ transcribed }: AlignedSpan) => transcribed.end);
+
+/**
+ * The few whole words of the passage around the place where a character was typed, for a sentence to quote.
+ *
+ * @param typedAt the position in the transcribed text
+ */
+export function textAround(
+  { presented: graphemes, alignment }: Pick<Analysis, "presented" | "alignment">,
+  typedAt: number,
+): string {
+  const span = alignment[byTranscribedEnd.right(alignment, typedAt)];
+  const position = span
+    ? span.presented.start + typedAt - span.transcribed.start
+    : Math.max(0, graphemes.length - 1);
   const start = Math.max(0, position - reach);
   const end = position + reach + 1;
   const before = graphemes.slice(start, position).join("");
