@@ -69,7 +69,9 @@ function useCapsLock(): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     let wasOn = false;
-    const update = (event: KeyboardEvent) => {
+    const update = (event: Event) => {
+      // Extensions send plain events, which know no modifiers.
+      if (!(event instanceof KeyboardEvent)) return;
       const isOnNow = event.getModifierState("CapsLock");
       // Setting the same state again would cost each key a twentieth of a millisecond.
       if (isOnNow !== wasOn) setIsOn(isOnNow);

@@ -27,8 +27,9 @@ export function listenToField(
   let keys: KeyEvent[] = [];
   const pressed = new Set<string>();
   let lastDown = 0;
-  const onKey = (event: KeyboardEvent) => {
-    const { type, code, repeat, timeStamp } = event;
+  const onKey = (event: Event & Partial<KeyboardEvent>) => {
+    // Extensions send plain events, which have no code.
+    const { type, code = "", repeat = false, timeStamp } = event;
     // Ignores a key held down since before the field had the focus, such as Enter on Restart.
     if (repeat && !pressed.has(code)) event.preventDefault();
     const isDown = type === "keydown";
