@@ -37,8 +37,9 @@ function focusOnTyping({ test, field }: AttachedTest): () => void {
   const onPointerDown = () => {
     isByPointer = true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target } = event;
+  const onKeyDown = (event: Event & Partial<KeyboardEvent>) => {
+    // Browsers and extensions that fill in fields send plain events, which have no key.
+    const { key = "", target } = event;
     if (target instanceof HTMLTextAreaElement) return;
     if (key === "Tab") isByPointer = false;
     const { activeElement } = document;

@@ -59,12 +59,13 @@ export function usePauseWhileTypingOn(result: RefObject<HTMLElement | null>): vo
     const end = new AbortController();
     const stop = () => end.abort();
     let timer = setTimeout(stop, pause);
-    const ignore = (event: KeyboardEvent) => {
-      if (event.type === "keydown" && event.key.trim().length === 1) {
+    const ignore = (event: Event & Partial<KeyboardEvent>) => {
+      const { key = "" } = event;
+      if (event.type === "keydown" && key.trim().length === 1) {
         clearTimeout(timer);
         timer = setTimeout(stop, pause);
       }
-      if (acting.has(event.key) && isOfResult(event.target, result.current)) {
+      if (acting.has(key) && isOfResult(event.target, result.current)) {
         event.preventDefault();
       }
     };
