@@ -101,6 +101,27 @@ test("going back to where the skip link led has the focus there, and the link wo
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
+test("a link to a place on the page leads there each time, and going back leads to where the page was left", async ({
+  page,
+}) => {
+  await openPage(page, "/#r=1-1-1.abc");
+  await waitForAllCode(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await mainLink(page, "FAQ").dispatchEvent("click");
+  await expectHeading(page, "Frequently asked questions");
+  for (let times = 0; times < 2; times += 1) {
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await page.getByRole("link", { name: "Skip to content" }).dispatchEvent("click");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.goBack();
+  await expectHeading(page, "How fast do you type?");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
 test("the link of the page on screen, and of those below it, is marked as current", async ({
   page,
   problems,

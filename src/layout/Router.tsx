@@ -79,8 +79,12 @@ export function followLinks(onSamePage: () => void): () => void {
   const follow = (event: MouseEvent) => {
     const address = addressToFollow(event);
     if (!address) return;
-    event.preventDefault();
     const isSamePage = address.pathname === location.pathname;
+    if (isSamePage && address.hash) {
+      leaveForPlace(address.href);
+      return;
+    }
+    event.preventDefault();
     // As in browsers, a link to the current address adds no history entry.
     if (address.href === location.href) scrollPositions.delete(current);
     else navigate(address.pathname + address.search + address.hash, { state: newEntry() });
@@ -90,15 +94,14 @@ export function followLinks(onSamePage: () => void): () => void {
   return () => document.removeEventListener("click", follow);
 }
 
-/** The link of a click that this site handles, not the browser. */
+/** The link of a click, if the click is plain and the link leads to a page of the site. */
 function addressToFollow(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
   if (!link || event.defaultPrevented || !isPlain) return null;
   const isElsewhere = link.origin !== location.origin || !isRoutePath(link.pathname);
-  const isPlaceOnPage = link.pathname === location.pathname && link.hash;
-  return isElsewhere || isPlaceOnPage || link.target ? null : link;
+  return isElsewhere || link.target ? null : link;
 }
 
 /**
@@ -121,6 +124,7 @@ function trackHistory(): () => void {
   const tracking = new AbortController();
   const { signal } = tracking;
   addEventListener("pushState", leaveEntry, { signal });
+  addEventListener("replaceState", () => (current = entryKey()), { signal });
   // In the capture phase, because in WebKit React renders the page before other listeners are called.
   addEventListener("popstate", returnToEntry, { signal, capture: true });
   // The browser restores the position after a reload, because it knows the height of the page then.
@@ -168,8 +172,15 @@ function leaveEntry() {
   current = entryKey();
 }
 
+/** Before the browser follows a link to a place on the page, because its `popstate` is like that of going back. */
+function leaveForPlace(href: string) {
+  scrollPositions.set(current, scrollY);
+  scrollPositions.delete(href);
+  current = href;
+}
+
 function returnToEntry() {
-  leaveEntry();
+  if (entryKey() !== current) leaveEntry();
   scrollToEntry();
 }
 
