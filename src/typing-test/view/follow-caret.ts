@@ -91,13 +91,14 @@ function scrollToCaret(
   last: DOMRectReadOnly,
   view: DOMRectReadOnly,
 ): void {
-  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+  const { lineHeight: height, paddingBottom } = getComputedStyle(box);
+  const lineHeight = Number.parseFloat(height);
   /** Between the edge of a line and that of the text in it. */
   const leading = (lineHeight - current.height) / 2;
   const linesBehind = view.height < 2.5 * lineHeight ? 0 : 1;
   const wanted = current.top - leading - linesBehind * lineHeight - view.top;
   const toStart = first.top - leading - view.top;
-  const toEnd = last.bottom + leading - view.bottom;
+  const toEnd = last.bottom + leading + Number.parseFloat(paddingBottom) - view.bottom;
   const shift = Math.max(toStart, Math.min(wanted, toEnd));
   if (Math.abs(shift) > 1) box.scrollBy(0, shift);
 }
