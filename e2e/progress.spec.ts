@@ -38,6 +38,8 @@ clockTest(
     await (await choosing).setFiles(path);
     const progress = progressSection(page);
     await expect(progress.getByText("1 test from 1 opened file.")).toBeVisible();
+    // Under the pointer, which has not moved.
+    await expect(progress.locator("button:hover")).toHaveText("Open more files");
     await expect(progress.getByRole("alert")).toHaveText("1 test opened so far.");
     await progress.getByText("Test by test").click();
     const row = progress.getByRole("row", { name: /^1 Passage, easy/ });

@@ -54,11 +54,12 @@ export function OpeningFiles() {
   );
 }
 
-/** Returns a cleanup function that leaves a button's focus to the first one beside it, which opens files. */
+/** Returns a cleanup function that leaves a button's focus to the next one, which opens files. */
 function moveFocusOnRemoval(button: HTMLButtonElement) {
-  const first = button.parentElement?.querySelector("button");
+  const next = button.nextElementSibling;
   return () => {
-    if (document.activeElement === button) first?.focus({ preventScroll: true });
+    const isFocused = document.activeElement === button;
+    if (isFocused && next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 }
 

@@ -50,6 +50,11 @@ export function Progress({
           )}
         </div>
         <div className={styles.ways}>
+          {parts && (opened !== null || visitTests.length > 0) && (
+            <parts.SaveEachTest file={visit.growingFile} visitTests={visitTests} />
+          )}
+          {parts && <parts.OpeningFiles />}
+          {/* Last, so that it stays under the pointer when the others appear. */}
           <FileButton
             name={opened ? "Open more files" : "Open saved tests"}
             accept=".json,application/json"
@@ -57,10 +62,6 @@ export function Progress({
             disabled={!parts}
             onFiles={(files) => void open(files)}
           />
-          {parts && <parts.OpeningFiles />}
-          {parts && (opened !== null || visitTests.length > 0) && (
-            <parts.SaveEachTest file={visit.growingFile} visitTests={visitTests} />
-          )}
         </div>
       </div>
       {parts === false && (
