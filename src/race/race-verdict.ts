@@ -58,7 +58,7 @@ export function speedVerdict(
   );
   const [reason, cause] = isUneven
     ? ["Too uneven", "When speeds vary this much, a gap like this"]
-    : ["Too close", "A gap this small"];
+    : ["Too close", "At these speeds, a gap like this"];
   return {
     heading: `${reason} to call: ${by} ${lead > 0 ? "ahead" : "behind"}`,
     meaning: `${cause} may be chance. The next race may go the other way.`,
