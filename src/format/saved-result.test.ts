@@ -18,6 +18,7 @@ test("a result as text has one figure per line", () => {
       "Errors: 6",
       "Wrong keystrokes: 9",
       "Mistakes left: 2",
+      "Counting each mistake once, accuracy is 99%.",
       "Passage · 213 characters",
       "Keypace, https://keypace.example",
     ].join("\n"),

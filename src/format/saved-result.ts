@@ -71,6 +71,7 @@ export type ResultTexts = Readonly<ReturnType<typeof resultTexts>>;
  */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null) {
   const accuracy = accuracyText(result);
+  const hasFewerMistakes = mistakesLeft !== null && mistakesLeft < result.errors;
   const unit = unitOfResult(result);
   const likelyRange = rangeInUnit(result.likelyRange, unit);
   const typed = withRules(countText(result.characters, "character"), result, ", ");
@@ -94,9 +95,16 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     figures,
     /** The same after the words per minute, if the speed is in another unit. */
     figuresWithWords: unit === wordUnit ? figures : [rank, ...figures],
+    /** The accuracy by the mistakes left, if these are fewer than the errors. */
+    byMistakes: hasFewerMistakes ? accuracyByMistakes(result.characters, mistakesLeft) : null,
     /** What was typed, if known, and its length. */
     typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };
+}
+
+/** "Counting each mistake once, accuracy is 99%." */
+export function accuracyByMistakes(characters: number, mistakesLeft: number): string {
+  return `Counting each mistake once, accuracy is ${accuracyText({ characters, errors: mistakesLeft })}.`;
 }
 
 /** The band of the speed or, in another unit, its words per minute. The label says it without the name. */
@@ -109,13 +117,14 @@ function rankOf(wordsPerMinute: number, unit: SpeedUnit) {
 
 /** A result as lines of plain text. */
 export function resultAsText(
-  { speed, unit, range, rank, figures, typed }: ResultTexts,
+  { speed, unit, range, rank, figures, byMistakes, typed }: ResultTexts,
   site: { name: string; origin: string },
 ): string {
   return [
     `${speed} ${unit}, ${range}`,
     `${rank.name}: ${rank.value}`,
     ...figures.map(({ name, value }) => `${name}: ${value}`),
+    ...(byMistakes === null ? [] : [byMistakes]),
     typed,
     `${site.name}, ${site.origin}`,
   ].join("\n");

@@ -15,7 +15,8 @@ const run = (wordsPerMinute: number, halfWidth: number | null) => ({
 });
 
 const beyondChance = "A gap this large is more than chance alone would explain.";
-const mayBeChance = "At these speeds, a gap like this may be chance. The next race may go the other way.";
+const mayBeChance =
+  "At these speeds, a gap like this may be chance. The next race may go the other way.";
 
 describe("a race is won by the faster run", () => {
   test("and clearly so if the speeds differ by more than both vary", () => {

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../engine/analyse.ts";
 import { type MeasuredSpeed, nextRange } from "../../engine/metrics/likely-range.ts";
-import { accuracyText, countText, numberText } from "../../format/format-figures.ts";
+import { countText, numberText } from "../../format/format-figures.ts";
+import { accuracyByMistakes } from "../../format/saved-result.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
 import { desktopStudy } from "../../format/study.ts";
 import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
@@ -78,20 +79,19 @@ export function misalignmentLine({
   const left = errorCounts.total;
   const positions = countText(errors, "position differs", "positions differ");
   const differ = beyond === errors ? positions : `${positions}, ${numberText(beyond)} of them`;
-  const accuracy = accuracyText({ characters, errors: left });
-  return causeLine(differ, causes, left, accuracy);
+  return causeLine(differ, causes, left, characters);
 }
 
-function causeLine(differ: string, causes: string, left: number, accuracy: string): ResultLine {
+function causeLine(differ: string, causes: string, left: number, characters: number): ResultLine {
   return {
     strong: `${differ} because of ${causes}: ${countText(left, "mistake")} left.`,
-    rest: `Counting each mistake once, accuracy is ${accuracy}.`,
+    rest: accuracyByMistakes(characters, left),
     aside: "",
   };
 }
 
 /** As long as the line of most tests that end out of step, to reserve its space until that is computed. */
-export const expectedLine = causeLine("123 positions differ", "one skipped letter", 1, "99%");
+export const expectedLine = causeLine("123 positions differ", "one skipped letter", 1, 100);
 
 /** The skipped and extra characters. */
 function causesOf(pieces: readonly PassagePiece[]): string | null {

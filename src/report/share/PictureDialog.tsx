@@ -43,7 +43,7 @@ export function PictureDialog({
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [theme, setTheme] = useState(currentTheme);
   const [isDrawable] = useState(canDrawPictures);
-  const texts = resultTexts(result);
+  const texts = resultTexts(result, analysis.errorCounts.total);
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-${texts.unit.toLowerCase().replaceAll(" ", "-")}.png`;
   const mistakesLeft = numberText(analysis.errorCounts.total);
 
@@ -93,7 +93,7 @@ export function PictureDialog({
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}.`}
+            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}. ${texts.byMistakes ?? ""}`}
           </canvas>
           <div className={input.fields}>
             <Choice

@@ -15,7 +15,7 @@ const typed = (text: string, mean: number): PracticeMetrics => {
 const title = "Passage · 22 November 2026";
 
 function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = [], text = title) {
-  return resultPicture(resultTexts(kept), {
+  return resultPicture(resultTexts(kept, 2), {
     mistakesLeft: "2",
     text,
     layout: keyboardLayouts.qwerty,
@@ -28,10 +28,11 @@ const textsOf = (kept: SavedResult, letters?: readonly PracticeMetrics[]) =>
 
 test("the picture shows text and date, speed, range, accuracy, mistakes left, band and address", () => {
   const texts = textsOf(result).map(({ text }) => text);
-  expect(texts.slice(0, 10)).toEqual([
+  expect(texts.slice(0, 11)).toEqual([
     "k",
     "Keypace",
     title,
+    "Counting each mistake once, accuracy is 99%.",
     "62",
     "WPM",
     "likely 57 to 68",

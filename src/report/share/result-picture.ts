@@ -35,12 +35,16 @@ export function resultPicture(
     { x: 0, y: 0, ...pictureSize, corner: 0, fill: "sheet" },
     ...masthead,
     { text, x: right, y: 68, size: fittingSize(text, 21, right - 250), ...muted, align: "right" },
+    ...(texts.byMistakes === null ? [] : [{ ...below, text: texts.byMistakes }]),
     ...headline(texts),
     ...figures(texts, mistakesLeft),
     ...keyboard(layout, letters),
     { ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" },
   ];
 }
+
+/** Below the text and date. */
+const below = { x: right, y: 102, size: 21, ...muted, align: "right" } as const;
 
 const foot = { x: left, y: 592, size: 21 };
 
