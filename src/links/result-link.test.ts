@@ -18,10 +18,18 @@ test("a result has a code that never changes", () => {
 
 test("each title keeps the number that links have for it", () => {
   const titles = ["Passage", "15 seconds", "30 seconds", "60 seconds", "120 seconds"];
-  const codes = [...titles, "Your text", "Weak spots", "Other"].map((title) =>
+  const levels = ["Passage, easy", "Passage, medium", "Passage, hard"];
+  const codes = [...titles, "Your text", "Weak spots", ...levels, "Other"].map((title) =>
     writeResultCode({ ...result, title }),
   );
-  expect(codes.map((written) => written[0]).join("")).toBe("12345670");
+  expect(codes.map((written) => written[0]).join("")).toBe("123456789a0");
+});
+
+test.each([
+  ["Passage, hard, German", "Passage, hard"],
+  ["60 seconds, easy", "60 seconds"],
+])("of a title, a link carries what it can: %s", (title, carried) => {
+  expect(readResultCode(writeResultCode({ ...result, title }))?.title).toBe(carried);
 });
 
 test("the rules of a test are carried, and named with the text", () => {

@@ -36,13 +36,16 @@ const titles = [
   "120 seconds",
   "Your text",
   "Weak spots",
+  "Passage, easy",
+  "Passage, medium",
+  "Passage, hard",
 ];
 
 /** A result as a part of a code: whole numbers, 0 for what it lacks. */
 export function writeResult(result: SavedResult): string {
   const { title, likelyRange, corrections, charactersPerMinute } = result;
   return writeNumbers([
-    titles.indexOf(title ?? "") + 1,
+    titles.findLastIndex((each) => `${title},`.startsWith(`${each},`)) + 1,
     result.wordsPerMinute,
     result.seconds,
     result.characters,

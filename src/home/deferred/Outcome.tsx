@@ -54,7 +54,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   const state = visit.test.getState();
   const { exercise, misalignment } = state;
   const { race } = exercise;
-  const result = savedResult(finished, exercise.title, typingRules(state));
+  const result = savedResult(finished, fullTitle(exercise), typingRules(state));
   const verdict = race && raceVerdict(finished, result, race.rival);
   const tests = visit.finishedTests.getState();
   const opened = visit.openedTests.getState()?.tests ?? [];

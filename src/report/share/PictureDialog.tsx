@@ -93,7 +93,7 @@ export function PictureDialog({
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}. ${texts.byMistakes ?? ""}`}
+            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}. ${texts.byMistakes ?? ""}`.trim()}
           </canvas>
           <div className={input.fields}>
             <Choice
