@@ -12,6 +12,7 @@ import { Check, Choice } from "../../ui/Choice.tsx";
 import type { Store } from "../../ui/store.ts";
 import { useCopy } from "../../ui/save-and-copy.tsx";
 import input from "../../ui/input.module.css";
+import note from "../../ui/note.module.css";
 import { NameInput } from "../../ui/Input.tsx";
 import { PopoverHeader } from "../../ui/PopoverHeader.tsx";
 import { useStore, useTest } from "../../visit/use-store.ts";
@@ -148,6 +149,9 @@ function CopyLink({ visit }: { visit: Visit }) {
       )}
       <a href="/faq#addresses">What a link can set up</a>
       <a href={`/${makePlanHash}`}>Make a plan</a>
+      <p className={note.note}>
+        Options last until you reload or close the page. A link to this test keeps them.
+      </p>
       {latest === link && (copyField ?? <output className={styles.copied}>{link}</output>)}
     </div>
   );

@@ -233,7 +233,11 @@ function HandOut({
           <>
             <b>{`${courseText(runSteps(plan, "", 0))}.`}</b>{" "}
             {/* In an element, because React fails to remove a text that a translator has replaced. */}
-            <span>{link === null && tooLong}</span>
+            <span>
+              {link === null
+                ? tooLong
+                : "Everyone saves a results file and sends it to you. Open the files under Progress."}
+            </span>
           </>
         ) : (
           <span className={styles.problem}>{obstacle}</span>
