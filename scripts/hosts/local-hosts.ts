@@ -10,7 +10,7 @@ import { caddyConfiguration } from "./caddy.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { servedSite, type ServedSite } from "./served-site.ts";
 
-/** A web server's program, and how to start it without the system's configuration of it. */
+/** A web server's program, and how to start it without the system's configuration. */
 interface Host {
   readonly program: string;
   readonly configure: (site: ServedSite, root: string, folder: string) => string;

@@ -102,8 +102,8 @@ function beginningOf({ presented, transcribed }: FinishedTrial): string {
 }
 
 /**
- * A text of at most `maxLength` graphemes, ellipsis included, cut between words unless the last word is
- * longer than half of it.
+ * A text of at most `maxLength` graphemes, ellipsis included, cut between words unless the last word
+ * takes up more than half the text.
  */
 export function shortened(text: string, maxLength: number): string {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 /**
- * Formats every figure of a result, for the page, the picture, copied text and paper, in English
- * whatever the browser's language, like the words around it.
+ * Formats every figure of a result, for the page, the picture, copied text and paper. Always in English,
+ * like the words around them, in browsers of every language.
  */
 import { writtenNumber } from "../content/written-number.ts";
 import { minCharacters, type LikelyRange } from "../engine/metrics/likely-range.ts";

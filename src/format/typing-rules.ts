@@ -8,6 +8,13 @@ export interface TypingRules {
   readonly corrections?: CorrectionLimit;
 }
 
+/** The choices of what may be corrected, with the names of their buttons. */
+export const correctionChoices = {
+  backspace: "All",
+  wordonly: "Current word",
+  nobackspace: "None",
+} as const;
+
 /** The rules of a test, which are known by what the test counted because of each. */
 export function typingRules({
   refusals,

@@ -81,7 +81,9 @@ export function followLinks(onSamePage: () => void): () => void {
     if (!address) return;
     const isSamePage = address.pathname === location.pathname;
     if (isSamePage && address.hash) {
-      leaveForPlace(address.href);
+      // Already now, because the browser then fires `popstate` as if the visitor went back.
+      leaveEntry(address.href);
+      scrollPositions.delete(current);
       return;
     }
     event.preventDefault();
@@ -123,7 +125,7 @@ function trackHistory(): () => void {
   history.scrollRestoration = "manual";
   const tracking = new AbortController();
   const { signal } = tracking;
-  addEventListener("pushState", leaveEntry, { signal });
+  addEventListener("pushState", () => leaveEntry(entryKey()), { signal });
   addEventListener("replaceState", () => (current = entryKey()), { signal });
   // In the capture phase, because in WebKit React renders the page before other listeners are called.
   addEventListener("popstate", returnToEntry, { signal, capture: true });
@@ -166,21 +168,14 @@ function addressedPlace(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
 }
 
-function leaveEntry() {
+function leaveEntry(next: string) {
   growth?.disconnect();
   scrollPositions.set(current, scrollY);
-  current = entryKey();
-}
-
-/** Before the browser follows a link to a place on the page, because its `popstate` is like that of going back. */
-function leaveForPlace(href: string) {
-  scrollPositions.set(current, scrollY);
-  scrollPositions.delete(href);
-  current = href;
+  current = next;
 }
 
 function returnToEntry() {
-  if (entryKey() !== current) leaveEntry();
+  if (entryKey() !== current) leaveEntry(entryKey());
   scrollToEntry();
 }
 

@@ -9,7 +9,7 @@ export const makePlanHash = "#make-a-plan";
 /** The address at which a form for a supervised test is checked. */
 export const checkFormHash = "#check-a-form";
 
-/** The dialog that an address opens, whatever chat programs have changed in the link or added to it. */
+/** The dialog that an address opens, even if a chat program has changed the link or added to it. */
 export function addressedDialog(hash: string): "plan" | "form" | null {
   const written = `#${withoutAdditions(hash.slice(1)).toLowerCase()}`;
   if (written === makePlanHash) return "plan";

@@ -15,8 +15,8 @@ import { readPlanFile, type ReadPlan } from "./read-plan.ts";
 import styles from "./plans.module.css";
 
 /**
- * The plan that is open: its heading above the test while a test is typed, and otherwise all of it, in
- * place of the test and everything below it.
+ * The plan that is open: its heading above the test while a test is typed, and otherwise the whole
+ * plan, in place of the test and what follows.
  */
 export function PlanStage({ visit }: { visit: Visit }) {
   const run = useStore(planRunnerOf(visit));

@@ -79,7 +79,7 @@ export type PlanExercise =
   | NamedExercise
   /** A text given in full, tidied. */
   | { readonly kind: "text"; readonly text: string }
-  /** One phrase per line, each a test, of which as many are drawn as the step has tests. */
+  /** One phrase per line. A step draws one for each of its tests. */
   | { readonly kind: "phrases"; readonly text: string };
 
 /** An exercise of the site, as an address names it. */

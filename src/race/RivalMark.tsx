@@ -3,7 +3,7 @@ import type { Rival } from "../exercises/rival.ts";
 import type { TypingTest } from "../typing-test/api.ts";
 import { rectOf } from "../typing-test/view/painted-places.ts";
 import { racePlaces } from "./gap.ts";
-import { wordStart } from "./rival-run.ts";
+import { segmentStart } from "./rival-run.ts";
 import styles from "./race.module.css";
 import { subscribeToTicks, type TestState } from "../typing-test/store.ts";
 import { whenLinesChange } from "../ui/layout-observers.ts";
@@ -37,7 +37,7 @@ export function paintRivalMark(mark: HTMLElement, test: TypingTest, rival: Rival
     const { painter } = test.attached() ?? {};
     const { presented } = state.trial;
     const place = Math.min(Math.floor(racePlaces(state, rival).rival), presented.length - 1);
-    const shown = isCalm.matches ? wordStart(presented, place) : place;
+    const shown = isCalm.matches ? segmentStart(presented, place) : place;
     const at = painter ? rectOf(painter, presented, shown) : null;
     mark.hidden = at === null;
     if (!at) return;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { typeKeys } from "../engine/test-aids/key-script.ts";
-import { pacerOf, rivalRunOf, segmentEnds, steadyPacer, wordStart } from "./rival-run.ts";
+import { pacerOf, rivalRunOf, segmentEnds, steadyPacer, segmentStart } from "./rival-run.ts";
 
 const graphemes = (text: string) => Array.from(text);
 
@@ -83,9 +83,9 @@ describe("a pacer", () => {
 test("under reduced motion the outline is at the start of a word, or of a part of a very long one", () => {
   const words = graphemes("We walk to the lake by the mill road");
   // "lake" begins at 15 and ends before 19, "by" at 20.
-  expect([15, 18, 19, 20, 21].map((place) => wordStart(words, place))).toEqual([
+  expect([15, 18, 19, 20, 21].map((place) => segmentStart(words, place))).toEqual([
     15, 15, 19, 20, 20,
   ]);
   const unspaced = Array<string>(50).fill("あ");
-  expect([0, 19, 20, 45].map((place) => wordStart(unspaced, place))).toEqual([0, 0, 20, 40]);
+  expect([0, 19, 20, 45].map((place) => segmentStart(unspaced, place))).toEqual([0, 0, 20, 40]);
 });

@@ -80,7 +80,7 @@ export function segmentEnds(
 const maxWordLength = 20;
 
 /** The start of the word at a place; a very long one, as in a script without spaces, has parts. */
-export function wordStart(presented: readonly string[], place: number): number {
+export function segmentStart(presented: readonly string[], place: number): number {
   if (isSpace(presented[place])) return place;
   const start = presented.slice(0, place).findLastIndex(isSpace) + 1;
   return place - ((place - start) % maxWordLength);

@@ -3,7 +3,7 @@ import { isRecord, parseJson } from "./read-log.ts";
 import { keystrokeLog } from "./keystroke-log.ts";
 import { type DecodedTest, decodeTest, type StoredTest } from "./stored-test.ts";
 
-/** Why a file, or a line of it, cannot be read. */
+/** Why a file or one of its lines cannot be read. */
 export type EntryProblem = "notJson" | "damaged" | "cut" | "tooLarge";
 
 /** A value in a file that may be a test. */
@@ -110,7 +110,7 @@ const ending = `\n${closingLine}\n`;
  * what is to be written from their end on.
  *
  * @param end as `endOfTests` returns it
- * @returns its text in parts, because all of it can be longer than a string may be.
+ * @returns its text in parts, because the whole text may exceed the longest string.
  */
 export function savedTestsParts(entries: readonly EntryText[], end = 0): readonly EntryText[] {
   const lines = entries.flatMap((entry, index) => [end + index > 0 ? ",\n" : "\n", entry]);

@@ -104,7 +104,7 @@ export function subscribeToTicks(test: TestStore, onTick: (state: TestState) => 
   );
 }
 
-/** @param before gives the level, source and code of an exercise that has none of its own. */
+/** @param before supplies the level, source and code if the exercise has none. */
 function initialState(
   exercise: Exercise,
   before: Pick<TestState, "level" | "source" | "code" | "now">,

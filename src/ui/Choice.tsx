@@ -42,7 +42,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** A checkbox with its label; with the name of a group, a radio button. */
+/** A labelled checkbox or, if it has the name of a group, a labelled radio button. */
 export function Check({
   ref,
   group,

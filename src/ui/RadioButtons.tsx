@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "rea
 import radio from "./radio-buttons.module.css";
 
 /**
- * A group of radio buttons that look like push buttons, one of them pressed. Choosing the checked one
- * again is a choice too, for which browsers fire no change event.
+ * Like `Choice`, but choosing the checked radio button again is a choice too, for which browsers fire no
+ * change event.
  */
 export function RadioButtons<Value extends string>({
   id,

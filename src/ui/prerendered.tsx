@@ -16,7 +16,7 @@ export const layoutScript = "scrollY";
 
 /**
  * Makes the browser lay out everything above it while it parses the page, so that no single task lays out
- * all of it (docs/work/performance.md). Invisible.
+ * the whole page (docs/work/performance.md). Invisible.
  */
 export function LayoutCheckpoint() {
   return (
@@ -38,7 +38,7 @@ export function inlineScript<Values extends readonly unknown[]>(
   return `(${script.toString()})(${sources.join(",")})`;
 }
 
-/** Returns a value as JSON that no HTML parser takes for the end of a script. */
+/** Returns a value as JSON that cannot end a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -55,7 +55,10 @@ export function speedsOfKind(
   );
 }
 
-/** Like `useStore`, but renders after more urgent changes. Not in its file, which loads before the first key. */
+/**
+ * Like `useStore`, but renders after more urgent changes. In another file, because `use-store.ts` loads before
+ * the first key.
+ */
 export function useDeferredStore<State>(source: ReadonlyStore<State>): State {
   const [state, setState] = useState(source.getState);
   useEffect(() => {

@@ -19,7 +19,10 @@ export type Cause = (typeof causes)[number];
 /** How often a cause occurred, corrected or not. */
 export interface CauseCount {
   readonly cause: Cause;
-  /** Mistakes; for a cause that concerns words, words, each character of which is a mistake. */
+  /**
+   * The number of mistakes; for a cause that concerns words, the number of words, all of whose characters are
+   * mistakes.
+   */
   readonly count: number;
   /** The distinct characters or words, most frequent first. */
   readonly texts: readonly string[];

@@ -27,7 +27,7 @@ export function* alignmentMetricsInSteps({
 
 /**
  * How often a to z and the space occur in English, in a million characters. The paper uses these
- * whatever the text is, so that the choice of the text does not change the metric.
+ * for every text, so that the metric does not depend on the text.
  */
 const englishCounts = [
   65_454, 12_614, 22_382, 32_896, 102_875, 19_871, 16_282, 49_887, 56_799, 977, 5_621, 33_243,

@@ -54,7 +54,7 @@ export interface Difference {
 /** A key was pressed, repeated while held down, or released. */
 export interface KeyEvent {
   readonly kind: "down" | "repeat" | "up";
-  /** Its place on the keyboard, whatever is printed on it (W3C UI Events `code`); "" if unknown. */
+  /** The key's place on the keyboard, independent of the layout (W3C UI Events `code`); "" if unknown. */
   readonly code: string;
   readonly at: Milliseconds;
 }

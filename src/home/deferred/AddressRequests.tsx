@@ -73,7 +73,7 @@ function AddressDialog({ visit }: { visit: Visit }) {
   );
 }
 
-/** Loads code and renders what `children` makes of it, or says that it did not load. */
+/** Loads code and renders what `children` returns for it, or says that it did not load. */
 function Loaded<Module>({
   code,
   children,

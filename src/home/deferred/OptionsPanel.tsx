@@ -2,6 +2,7 @@ import { useState } from "react";
 import { canFixText, setUpOf } from "../../address/set-up.ts";
 import { writeSetUp } from "../../links/set-up-address.ts";
 import { makePlanHash } from "../../links/link-code.ts";
+import { correctionChoices } from "../../format/typing-rules.ts";
 import type { Rules } from "../../plans/plan.ts";
 import { RaceChoices } from "../../race/RaceChoices.tsx";
 import type { Options } from "../../typing-test/options.ts";
@@ -32,11 +33,7 @@ const switches = [
 
 /** The options with several values, each with their names. */
 const choices = [
-  [
-    "corrections",
-    "Corrections",
-    { backspace: "All", wordonly: "Current word", nobackspace: "None" },
-  ],
+  ["corrections", "Corrections", correctionChoices],
   ["textSize", "Text size", { normal: "Normal", large: "Large", larger: "Larger" }],
   ["face", "Font", { monospaced: "Monospaced", system: "System font" }],
   ["caret", "Cursor", { block: "Block", bar: "Bar", underline: "Underline" }],

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { correctionChoices } from "../../format/typing-rules.ts";
 import { scoringRules } from "../../format/score.ts";
 import { hyphenated } from "../../saved-tests/file-entries.ts";
 import { randomSeed } from "../../texts/seeded-random.ts";
@@ -142,7 +143,7 @@ function Settings({ plan }: { plan: Plan }) {
           legend="Corrections"
           isLegendShown
           name="plan-corrections"
-          options={{ backspace: "All", wordonly: "Current word", nobackspace: "None" }}
+          options={correctionChoices}
           value={rules.corrections}
           onChange={(corrections) => changeRules({ corrections })}
         />

@@ -29,7 +29,7 @@ export function listenToField(
   let lastDown = 0;
   const onKey = (event: Event & Partial<KeyboardEvent>) => {
     // Extensions send plain events, which have no code.
-    const { type, code = "", repeat = false, timeStamp } = event;
+    const { type, code = "", repeat, timeStamp } = event;
     // Ignores a key held down since before the field had the focus, such as Enter on Restart.
     if (repeat && !pressed.has(code)) event.preventDefault();
     const isDown = type === "keydown";
