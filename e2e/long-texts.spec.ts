@@ -100,7 +100,16 @@ for (const [name, width, atOnce] of [
   });
 }
 
-test("another width or text size breaks lines as in the whole text and keeps the caret's line second, here and further back", async ({
+/** The field is scrolled to the last line. */
+async function expectFieldAtEnd(page: Page) {
+  const below = () =>
+    typingField(page).evaluate(
+      ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+    );
+  await expect.poll(below).toBeLessThan(2);
+}
+
+test("another width or text size breaks lines as in the whole text and keeps the caret's line second, here and further back, and last in the field", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -110,15 +119,18 @@ test("another width or text size breaks lines as in the whole text and keeps the
   await expectSecondLine(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await expectSecondLine(page);
+  await expectFieldAtEnd(page);
   await expectWholeTextsLine(page, 1500);
   await page.getByRole("button", { name: "Options" }).click();
   for (const size of ["Larger", "Normal"]) {
     await page.getByLabel(size).check();
     await expectSecondLine(page);
+    await expectFieldAtEnd(page);
     await expectWholeTextsLine(page, 1500);
   }
   await page.getByLabel("System font").check();
   await expectSecondLine(page);
+  await expectFieldAtEnd(page);
   await typingField(page).focus();
   for (let times = 0; times < 6; times += 1) {
     for (let lines = 0; lines < 3; lines += 1) await page.keyboard.press("Shift+ArrowUp");

@@ -13,12 +13,16 @@ export function followCaret({ test, painter, field }: AttachedTest): () => void 
   let { exercise } = test.getState();
   let { from } = segment();
   let cancelMeasuring = () => {};
+  let haveLinesChanged = false;
   /** The text whose lines are all in view. */
   let inView: readonly string[] | null = null;
 
   const keepInView = (rectOf: (element: Element) => DOMRectReadOnly, view: DOMRectReadOnly) => {
-    // Firefox scrolls a field to its start when it is disabled.
-    if (field.disabled) field.scrollTop = 1e6;
+    // Firefox scrolls a field to its start when it is disabled, and browsers keep its offset when its lines
+    // break elsewhere.
+    const isAtEnd = field.selectionEnd === field.value.length;
+    if (field.disabled || (haveLinesChanged && isAtEnd)) field.scrollTop = 1e6;
+    haveLinesChanged = false;
     const [first, current, last] = landmarksOf(elements()).map(rectOf);
     if (!first || !current || !last) {
       box.scrollTop = box.scrollHeight;
@@ -41,6 +45,7 @@ export function followCaret({ test, painter, field }: AttachedTest): () => void 
   };
   const onLinesChange = () => {
     inView = null;
+    haveLinesChanged = true;
     measure();
   };
   const onPaint = () => {
