@@ -102,10 +102,10 @@ export function* alignInSteps(
 }
 
 /**
- * The alignment of a trial's texts, without what its end alone brings about. A trial that ended before its
- * text is compared as far as it was typed. One that ended because as many characters were typed as
- * presented lacks the last characters after extra ones, and has others after skipped ones: what is left
- * over of one text is no error if there are fewer errors then.
+ * The alignment of a trial's texts, without errors that only the end of the trial brings about. A trial that
+ * ended before its text is compared as far as it was typed. Any other ended when as many characters were
+ * typed as presented: extra characters end it before the last ones of the text, and after skipped ones others
+ * must be typed to end it. So one of the texts may have a rest if that leaves fewer errors.
  */
 export function* alignTrialInSteps({
   presented,

@@ -17,7 +17,7 @@ export interface MatchingSegment {
   readonly length: number;
 }
 
-/** Whether a text may have a rest that is not paired with the other and is not an error. */
+/** Which text, if any, may have a rest that is paired with nothing and is not an error. */
 export type AlignmentEnd = "whole" | "open presented" | "open transcribed";
 
 /** Up to this many errors the path is optimal. With more, it is fixed each time that it has so many. */
