@@ -71,7 +71,8 @@ export type ResultTexts = Readonly<ReturnType<typeof resultTexts>>;
  */
 export function resultTexts(result: SavedResult, mistakesLeft: number | null = null) {
   const accuracy = accuracyText(result);
-  const hasFewerMistakes = mistakesLeft !== null && mistakesLeft < result.errors;
+  const mistakes = mistakesLeft ?? result.errors;
+  const isSameAccuracy = accuracyText({ ...result, errors: mistakes }) === accuracy;
   const unit = unitOfResult(result);
   const likelyRange = rangeInUnit(result.likelyRange, unit);
   const typed = withRules(countText(result.characters, "character"), result, ", ");
@@ -82,9 +83,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     { name: "Time", value: timeText(result.seconds) },
     { name: "Errors", value: numberText(result.errors) },
     { name: "Wrong keystrokes", value: numberText(result.wrongKeystrokes) },
-    ...(mistakesLeft === null || mistakesLeft === result.errors
-      ? []
-      : [{ name: "Mistakes left", value: numberText(mistakesLeft) }]),
+    ...(mistakes === result.errors ? [] : [{ name: "Mistakes left", value: numberText(mistakes) }]),
   ];
   return {
     speed: bareSpeedText(shownSpeed(result), unit),
@@ -95,8 +94,8 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     figures,
     /** The same after the words per minute, if the speed is in another unit. */
     figuresWithWords: unit === wordUnit ? figures : [rank, ...figures],
-    /** The accuracy by the mistakes left, if these are fewer than the errors. */
-    byMistakes: hasFewerMistakes ? accuracyByMistakes(result.characters, mistakesLeft) : null,
+    /** The accuracy by the mistakes left, if it differs from that by the errors. */
+    byMistakes: isSameAccuracy ? null : accuracyByMistakes(result.characters, mistakes),
     /** What was typed, if known, and its length. */
     typed: result.title === null ? typed : `${result.title} · ${typed}`,
   };
