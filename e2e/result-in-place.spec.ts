@@ -37,7 +37,10 @@ for (const [width, height, textSize, isHeadShown, what] of [
     const { typed, explanation } = mistakes[what];
     // Key by key: a text that was inserted has a note, which takes more space than the result of any
     // person.
-    await typeKeys(page, typed.slice(0, text.length - 1));
+    const keys = typed.slice(0, text.length - 1);
+    // With the largest texts evenly, so that there is a range and a line.
+    if (textSize > 20) await page.keyboard.type(keys, { delay: 25 });
+    else await typeKeys(page, keys);
     await page.evaluate(recordTopsOfResult);
     // After a skipped letter, a key that is not the last letter, which would make another letter extra.
     await page.keyboard.type(typed[text.length - 1] ?? ".");
