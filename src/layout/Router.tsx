@@ -125,7 +125,7 @@ function trackHistory(): () => void {
   history.scrollRestoration = "manual";
   const tracking = new AbortController();
   const { signal } = tracking;
-  addEventListener("pushState", () => leaveEntry(entryKey()), { signal });
+  addEventListener("pushState", () => leaveEntry(), { signal });
   addEventListener("replaceState", () => (current = entryKey()), { signal });
   // In the capture phase, because in WebKit React renders the page before other listeners are called.
   addEventListener("popstate", returnToEntry, { signal, capture: true });
@@ -168,14 +168,14 @@ function addressedPlace(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
 }
 
-function leaveEntry(next: string) {
+function leaveEntry(next = entryKey()) {
   growth?.disconnect();
   scrollPositions.set(current, scrollY);
   current = next;
 }
 
 function returnToEntry() {
-  if (entryKey() !== current) leaveEntry(entryKey());
+  if (entryKey() !== current) leaveEntry();
   scrollToEntry();
 }
 

@@ -28,7 +28,7 @@ export function followCaret({ test, painter, field }: AttachedTest): () => void 
       box.scrollTop = box.scrollHeight;
       return;
     }
-    scrollToCaret(box, first, current, last, view);
+    scrollToCaret(box, current, view);
     const { presented } = test.getState().trial;
     const isWhole = presented.length <= maxWholeLength;
     if (isWhole && last.bottom - first.top <= view.height) inView = presented;
@@ -83,27 +83,17 @@ function landmarksOf(elements: readonly RunElement[]): readonly Element[] {
 }
 
 /**
- * Scrolls a box so that the caret's line is the second in it, or the first if it shows no more than two,
- * as far as its text reaches.
+ * Scrolls a box so that the caret's line is the second in it, or the first if it shows no more than two. The
+ * browser stops at the ends of the text.
  *
- * The scroll offset is derived from the position of the text, because browsers scroll a box by themselves
+ * The scroll offset is derived from the position of the caret, because browsers scroll a box by themselves
  * too.
  */
-function scrollToCaret(
-  box: HTMLElement,
-  first: DOMRectReadOnly,
-  current: DOMRectReadOnly,
-  last: DOMRectReadOnly,
-  view: DOMRectReadOnly,
-): void {
-  const { lineHeight: height, paddingBottom } = getComputedStyle(box);
-  const lineHeight = Number.parseFloat(height);
+function scrollToCaret(box: HTMLElement, current: DOMRectReadOnly, view: DOMRectReadOnly): void {
+  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
   /** Between the edge of a line and that of the text in it. */
   const leading = (lineHeight - current.height) / 2;
   const linesBehind = view.height < 2.5 * lineHeight ? 0 : 1;
-  const wanted = current.top - leading - linesBehind * lineHeight - view.top;
-  const toStart = first.top - leading - view.top;
-  const toEnd = last.bottom + leading + Number.parseFloat(paddingBottom) - view.bottom;
-  const shift = Math.max(toStart, Math.min(wanted, toEnd));
+  const shift = current.top - leading - linesBehind * lineHeight - view.top;
   if (Math.abs(shift) > 1) box.scrollBy(0, shift);
 }
