@@ -55,17 +55,21 @@ export function* analysisInSteps(trial: FinishedTrial) {
   yield;
 
   const alignment = yield* alignTrialInSteps(trial);
+  const last = alignment.at(-1);
   /** The part that was reached: the whole text unless a limit ended the trial. */
   const presented: readonly string[] = trial.presented.slice(
     0,
-    transcribed.length < trial.presented.length
-      ? (alignment.at(-1)?.presented.end ?? 0)
-      : undefined,
+    transcribed.length < trial.presented.length ? (last?.presented.end ?? 0) : undefined,
   );
   const counts = errorCounts(alignment);
   yield;
 
-  const wholeTexts = yield* alignInSteps(presented, transcribed, "whole", "two errors");
+  const isOfWholeTexts =
+    last?.presented.end === presented.length && last.transcribed.end === transcribed.length;
+  const wholeTexts =
+    isOfWholeTexts && counts.swapped === 0
+      ? alignment
+      : yield* alignInSteps(presented, transcribed, "whole", "two errors");
   yield;
 
   const text = typedCharacters(inputStream);

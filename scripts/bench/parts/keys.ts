@@ -58,7 +58,7 @@ async function typed(
     }),
     reading("key to paint, p99 (ms)", quantile(trace.costs, 0.99) ?? 0),
     ...kinds.map((kind) =>
-      reading(`${kind} for it (ms)`, quantile(trace.works, 0.5, (work) => work[kind]) ?? 0),
+      reading(`of which ${kind} (ms)`, quantile(trace.works, 0.5, (work) => work[kind]) ?? 0),
     ),
     reading("main thread in all, per key (ms)", trace.inAll / keys),
     reading("event timing, p50 (ms)", quantile(trace.eventTimings, 0.5) ?? 0),

@@ -124,7 +124,8 @@ export function* alignTrialInSteps({
   return best;
 }
 
-function errorsIn(alignment: readonly AlignedSpan[]): number {
+/** How many errors an alignment has. */
+export function errorsIn(alignment: readonly AlignedSpan[]): number {
   return alignment.filter(({ kind }) => kind !== "same").length;
 }
 

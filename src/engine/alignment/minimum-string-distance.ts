@@ -1,4 +1,4 @@
-import type { AlignedSpan } from "./alignment.ts";
+import { type AlignedSpan, errorsIn } from "./alignment.ts";
 
 /**
  * Minimum string distance MSD(P, T): the least number of characters substituted, omitted and inserted
@@ -10,7 +10,7 @@ import type { AlignedSpan } from "./alignment.ts";
  * @param alignment of the whole texts, in which two swapped neighbours are two errors
  */
 export function minimumStringDistance(alignment: readonly AlignedSpan[]): number {
-  return alignment.filter(({ kind }) => kind !== "same").length;
+  return errorsIn(alignment);
 }
 
 /**

@@ -130,7 +130,6 @@ function continuesRun(one: Mistake | undefined, next: Mistake): boolean {
 /** Omitted or inserted characters in a row that have one cause together. */
 interface ClassifiedRun {
   readonly cause: "word skipped" | "word repeated";
-  /** The word. */
   readonly text: string;
   /** By how many characters the run was moved right. */
   readonly moved: number;
@@ -138,8 +137,8 @@ interface ClassifiedRun {
 
 /**
  * Returns what a run of omitted or inserted characters is as a whole; `null` if it is not words. An alignment
- * prefers the furthest left of equal mistakes, “e els” for “else ” skipped
- * in “someone else”, so the run is moved right as far as it stays equal.
+ * prefers the furthest left of equal mistakes, “e els” for “else ” skipped in “someone else”, so the run is
+ * moved right as far as it stays equal.
  */
 export function classifyRun(
   presented: readonly string[],
