@@ -6,7 +6,6 @@ import { analyse } from "../engine/analyse.ts";
 import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
-import { numberText } from "../format/format-figures.ts";
 import { Result } from "../report/result/Result.tsx";
 import { Claim } from "../address/ClaimedResult.tsx";
 import { leaveAddress } from "../address/page-address.ts";
@@ -97,7 +96,6 @@ function figuresInPicture(trial: FinishedTrial) {
   const analysis = analyse(trial);
   const mistakesLeft = analysis.errorCounts.total;
   const texts = resultPicture(resultTexts(savedResult(trial, "Passage"), mistakesLeft), {
-    mistakesLeft: numberText(mistakesLeft),
     text: "Passage",
     layout: keyboardLayouts.qwerty,
     letters: analysis.letterTimes.letters,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
 import type { Analysis } from "../../engine/analyse.ts";
-import { numberText, titleAndDay } from "../../format/format-figures.ts";
+import { titleAndDay } from "../../format/format-figures.ts";
 import { type ResultTexts, resultTexts, type SavedResult } from "../../format/saved-result.ts";
 import { withRules } from "../../format/typing-rules.ts";
 import { textName } from "../../saved-tests/stored-test.ts";
@@ -45,11 +45,9 @@ export function PictureDialog({
   const [isDrawable] = useState(canDrawPictures);
   const texts = resultTexts(result, analysis.errorCounts.total);
   const fileName = `keypace-${texts.speed.replaceAll(",", "")}-${texts.unit.toLowerCase().replaceAll(" ", "-")}.png`;
-  const mistakesLeft = numberText(analysis.errorCounts.total);
 
   const text = titleAndDay(withRules(textName(result.title), result, ", "), typedOn);
   const picture = resultPicture(texts, {
-    mistakesLeft,
     text,
     layout: keyboardLayouts[layout],
     letters: analysis.letterTimes.letters,
@@ -93,7 +91,7 @@ export function PictureDialog({
       {isDrawable ? (
         <>
           <canvas ref={setCanvas} className={styles.picture} style={{ colorScheme: theme }}>
-            {`${descriptionOf(texts, mistakesLeft)}; ${text}; ${keyboard}. ${texts.byMistakes ?? ""}`.trim()}
+            {`${descriptionOf(texts)}; ${text}; ${keyboard}. ${texts.byMistakes ?? ""}`.trim()}
           </canvas>
           <div className={input.fields}>
             <Choice
@@ -123,9 +121,6 @@ export function PictureDialog({
   );
 }
 
-function descriptionOf(
-  { speed, unit, range, accuracy, rank }: ResultTexts,
-  mistakesLeft: string,
-): string {
+function descriptionOf({ speed, unit, range, accuracy, mistakesLeft, rank }: ResultTexts): string {
   return `Picture of the result: ${speed} ${unit}, ${range}, accuracy ${accuracy}, mistakes left ${mistakesLeft}, ${rank.name.toLowerCase()} ${rank.value}`;
 }

@@ -16,7 +16,6 @@ const title = "Passage · 22 November 2026";
 
 function pictureOf(kept: SavedResult, letters: readonly PracticeMetrics[] = [], text = title) {
   return resultPicture(resultTexts(kept, 2), {
-    mistakesLeft: "2",
     text,
     layout: keyboardLayouts.qwerty,
     letters,

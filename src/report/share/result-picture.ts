@@ -19,12 +19,10 @@ const muted = { weight: 400, ink: "ink-muted" } as const;
 export function resultPicture(
   texts: ResultTexts,
   {
-    mistakesLeft,
     text,
     layout,
     letters,
   }: {
-    mistakesLeft: string;
     /** What was typed and when. */
     text: string;
     layout: KeyboardLayout;
@@ -37,7 +35,7 @@ export function resultPicture(
     { text, x: right, y: 68, size: fittingSize(text, 21, right - 250), ...muted, align: "right" },
     ...(texts.byMistakes === null ? [] : [{ ...below, text: texts.byMistakes }]),
     ...headline(texts),
-    ...figures(texts, mistakesLeft),
+    ...figures(texts),
     ...keyboard(layout, letters),
     { ...foot, text: site.origin.replace(/^https?:\/\//, ""), x: right, align: "right" },
   ];
@@ -79,7 +77,7 @@ function rankKey({ label }: ResultTexts["rank"]) {
 }
 
 /** Accuracy, mistakes left, and the key. */
-function figures({ accuracy, rank }: ResultTexts, mistakesLeft: string): readonly Shape[] {
+function figures({ accuracy, mistakesLeft, rank }: ResultTexts): readonly Shape[] {
   const { text, width, x } = rankKey(rank);
   const named = (name: string, value: string, end: number): readonly Shape[] => [
     { text: name, x: end, y: 184, size: 19, ...muted, align: "right" },
