@@ -20,8 +20,8 @@ export function followCaret({ test, painter, field }: AttachedTest): () => void 
   const keepInView = (rectOf: (element: Element) => DOMRectReadOnly, view: DOMRectReadOnly) => {
     // Firefox scrolls a field to its start when it is disabled, and browsers keep its offset when its lines
     // break elsewhere.
-    const isAtEnd = field.selectionEnd === field.value.length;
-    if (field.disabled || (haveLinesChanged && isAtEnd)) field.scrollTop = 1e6;
+    const isOutOfPlace = haveLinesChanged && field.selectionEnd === field.value.length;
+    if (field.disabled || isOutOfPlace) field.scrollTop = 1e6;
     haveLinesChanged = false;
     const [first, current, last] = landmarksOf(elements()).map(rectOf);
     if (!first || !current || !last) {
