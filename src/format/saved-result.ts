@@ -91,6 +91,7 @@ export function resultTexts(result: SavedResult, mistakesLeft: number | null = n
     range: likelyRangeText({ ...result, likelyRange }),
     rank,
     accuracy,
+    /** The errors if the mistakes left are unknown. */
     mistakesLeft: numberText(mistakes),
     figures,
     /** The same after the words per minute, if the speed is in another unit. */
