@@ -47,6 +47,20 @@ test("a letter that was put in later takes its own time, and none of that of its
   for (const { wordsPerMinute } of points) expect(wordsPerMinute).toBeCloseTo(60, 9);
 });
 
+test("a false start is part of the pace at the start", () => {
+  const text = "abcdefghijklmnopqrstuvwxyz".repeat(2);
+  // Ten keys in 2 s, all erased 10 s later, and then an even 60 WPM from 12 s on.
+  let trial = typeKeys(text, text.slice(0, 10), 200);
+  trial = setValue(trial, "", 11_800, "deleted");
+  for (let length = 1; length <= text.length; length += 1) {
+    trial = setValue(trial, text.slice(0, length), 11_800 + 200 * length);
+  }
+  const points = paceOf(trial);
+  // The first window has 10 steps in 2 s, after those 12 s.
+  expect(points[0]?.wordsPerMinute).toBeCloseTo(10 / 5 / (14 / 60), 9);
+  expect(points[11]?.wordsPerMinute).toBeCloseTo(60, 9);
+});
+
 test("what follows the last key is part of the pace at the end", () => {
   const points = paceOf(
     typed(() => 200),

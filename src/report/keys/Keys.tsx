@@ -162,9 +162,11 @@ function missedMeaning(letters: readonly PracticeMetrics[]): string {
 
 function slowMeaning(letters: readonly PracticeMetrics[]): string {
   const [worst] = worstOf("slow", letters, 1);
-  return worst?.mean
-    ? `The slowest was ${quoted(worst.text)}, at ${intervalText(worst.mean)} over ${samplesText(worst)}.`
-    : "No character appeared often enough to say which was slowest.";
+  if (!worst?.mean) return "No character appeared often enough to say which was slowest.";
+  const slowest = worst.mean;
+  const isOutdone = letters.some(({ mean }) => mean !== null && mean > slowest);
+  const the = isOutdone ? `Of the characters with ${minSamples} samples or more, the` : "The";
+  return `${the} slowest was ${quoted(worst.text)}, at ${intervalText(slowest)} over ${samplesText(worst)}.`;
 }
 
 /** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */

@@ -13,28 +13,28 @@ const fox = "the quick brown fox jumps over the lazy dog";
 const point = (position: number, speed: number) => ({ position, at: 0, speed });
 
 test("the slowest and the fastest place are named by their words", () => {
-  expect(paceMeaning(point(18, 41.2), point(36, 80.4), wordUnit, typed(fox))).toBe(
+  expect(paceMeaning([point(18, 41.2), point(36, 80.4)], wordUnit, typed(fox))).toBe(
     "You were slowest around “brown fox jumps” (41 WPM) and fastest around “the lazy dog” (80 WPM).",
   );
 });
 
 test("an even pace is called even", () => {
-  expect(paceMeaning(point(1, 60.2), point(9, 60.4), wordUnit, typed(fox))).toBe(
-    "You kept an even pace of 60 WPM.",
+  expect(paceMeaning([point(1, 60.2), point(9, 60.4)], wordUnit, typed(fox))).toBe(
+    "You kept an even pace.",
   );
 });
 
 test("places with the same words are not named", () => {
-  expect(paceMeaning(point(0, 56), point(1, 77), wordUnit, typed(fox))).toBe(
+  expect(paceMeaning([point(0, 56), point(1, 77)], wordUnit, typed(fox))).toBe(
     "Your pace ranged from 56 to 77 WPM.",
   );
 });
 
 test("pauses are mentioned", () => {
-  expect(paceMeaning(point(1, 60), point(9, 60), wordUnit, { ...typed(fox), pauses: 1 })).toMatch(
+  expect(paceMeaning([point(1, 60), point(9, 60)], wordUnit, { ...typed(fox), pauses: 1 })).toMatch(
     /That includes 1 pause of more than two seconds\.$/,
   );
-  expect(paceMeaning(point(1, 60), point(9, 60), wordUnit, { ...typed(fox), pauses: 3 })).toMatch(
+  expect(paceMeaning([point(1, 60), point(9, 60)], wordUnit, { ...typed(fox), pauses: 3 })).toMatch(
     /That includes 3 pauses of more than two seconds\.$/,
   );
 });

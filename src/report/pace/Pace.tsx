@@ -1,4 +1,4 @@
-import { greatest, least } from "d3-array";
+import { extent, greatest } from "d3-array";
 import type { Analysis } from "../../engine/analyse.ts";
 import { countText, exactTimeText, numberText, quoted } from "../../format/format-figures.ts";
 import type { SpeedUnit } from "../../format/speed-unit.ts";
@@ -7,7 +7,7 @@ import report from "../report.module.css";
 import { Section } from "../Section.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { PaceExplorer, textAround } from "./PaceExplorer.tsx";
-import { drawnPace, type DrawnPoint, type PacePlace } from "./pace-line.ts";
+import { drawnPace, type DrawnPoint, type PacePlace, slowestIndex } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /**
@@ -23,13 +23,11 @@ export function Pace({
   unit: SpeedUnit;
 }) {
   const { places } = drawnPace(analysis, unit);
-  const slowest = least(places, ({ speed }) => speed);
-  const fastest = greatest(places, ({ speed }) => speed);
-  if (!slowest || !fastest) {
+  if (places.length === 0) {
     return <Section part="pace" meaning="There were too few keystrokes in a row to show a pace." />;
   }
   return (
-    <Section part="pace" meaning={paceMeaning(slowest, fastest, unit, analysis)}>
+    <Section part="pace" meaning={paceMeaning(places, unit, analysis)}>
       <Disclosure name="Section by section" className={report.besideHeading}>
         <PaceExplorer analysis={analysis} unit={unit} />
         <PaceTable places={places} speedName={unit.header} analysis={analysis} />
@@ -38,21 +36,27 @@ export function Pace({
   );
 }
 
-/** Where the pace was lowest and highest, and whether that includes pauses. */
+/**
+ * Where the pace was lowest and highest, and whether that includes pauses.
+ *
+ * @param places at least one
+ */
 export function paceMeaning(
-  slowest: DrawnPoint,
-  fastest: DrawnPoint,
+  places: readonly DrawnPoint[],
   { name: unit }: SpeedUnit,
   analysis: Pick<Analysis, "presented" | "alignment" | "pauses">,
 ): string {
   const { pauses } = analysis;
-  const [low, high] = [slowest, fastest].map((point) => numberText(point.speed));
-  const [slow, fast] = [slowest, fastest].map(({ position }) =>
-    quoted(textAround(analysis, position)),
+  const [low, high] = extent(places, ({ speed }) => speed).map((speed = 0) => numberText(speed));
+  const slowest = places[slowestIndex(places)];
+  const fastest = greatest(places, ({ speed }) => speed);
+  const [slow, fast] = [slowest, fastest].map((place) =>
+    quoted(textAround(analysis, place?.position ?? 0)),
   );
-  let sentence = `You were slowest around ${slow} (${low} ${unit}) and fastest around ${fast} (${high} ${unit}).`;
+  let sentence = `You were slowest around ${slow} (${numberText(slowest?.speed ?? 0)} ${unit}) and fastest around ${fast} (${high} ${unit}).`;
   if (slow === fast) sentence = `Your pace ranged from ${low} to ${high} ${unit}.`;
-  if (low === high) sentence = `You kept an even pace of ${low} ${unit}.`;
+  // Without its speed: in a short text, the overall speed is higher, because it counts the first character too.
+  if (low === high) sentence = "You kept an even pace.";
   if (pauses === 0) return sentence;
   return `${sentence} That includes ${countText(pauses, "pause")} of more than two seconds.`;
 }

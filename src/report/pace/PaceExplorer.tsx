@@ -1,4 +1,4 @@
-import { bisector, minIndex } from "d3-array";
+import { bisector } from "d3-array";
 import { useMemo, useState } from "react";
 import type { AlignedSpan } from "../../engine/alignment/alignment.ts";
 import type { Analysis } from "../../engine/analyse.ts";
@@ -9,7 +9,7 @@ import { heightInRem, movedDown } from "../../ui/chart/Chart.tsx";
 import { Explorable } from "../Explorable.tsx";
 import { mistakeText } from "../mistakes/mistakes-in-words.ts";
 import { PaceChart, PaceLegend } from "./PaceChart.tsx";
-import { drawnPace, paceHeight, type PacePlace } from "./pace-line.ts";
+import { drawnPace, paceHeight, type PacePlace, slowestIndex } from "./pace-line.ts";
 import styles from "./pace.module.css";
 
 /** More mistakes at one place are counted instead of described. */
@@ -33,7 +33,7 @@ export function PaceExplorer({
   const drawn = useMemo(() => drawnPace(analysis, unit), [analysis, unit]);
   const { places, across, down } = drawn;
   const [chosen, setChosen] = useState<number | null>(null);
-  const index = chosen ?? minIndex(places, ({ speed }) => speed);
+  const index = chosen ?? slowestIndex(places);
   const place = places[index];
   if (!place) return null;
 

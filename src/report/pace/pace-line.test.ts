@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
-import { paceHeight, pacePlaces, paceShape } from "./pace-line.ts";
+import { paceHeight, pacePlaces, paceShape, slowestIndex } from "./pace-line.ts";
 
 const points = [
   { position: 2, at: 400, speed: 60 },
@@ -75,4 +75,14 @@ test("the points of a long text, far apart, make one line", () => {
 test("at few words per minute, no two lines have the same number", () => {
   // From 0 to 2.2; half a word per minute would be shown as 1.
   expect(paceShape([point(0, 1), point(10, 1.2)], 11, []).ticks).toEqual([0, 1, 2]);
+});
+
+test("the slowest place is the middle of those that one pause slows alike", () => {
+  const places = [80, 81, 41, 39, 40.5, 42, 38, 79, 60, 82].map((speed, index) =>
+    point(index, speed),
+  );
+  // From 38 to 82 WPM: the places up to 49 WPM around the slowest one, which are those at 2 to 6.
+  expect(slowestIndex(places)).toBe(4);
+  expect(slowestIndex([point(0, 70), point(1, 60)])).toBe(1);
+  expect(slowestIndex([point(0, 70)])).toBe(0);
 });

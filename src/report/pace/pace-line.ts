@@ -1,4 +1,4 @@
-import { bisector, ticks } from "d3-array";
+import { bisector, extent, ticks } from "d3-array";
 import { curveMonotoneX, line } from "d3-shape";
 import type { Analysis } from "../../engine/analyse.ts";
 import type { Mistake } from "../../engine/mistakes/mistakes.ts";
@@ -60,6 +60,23 @@ export function pacePlaces(
 }
 
 const byTime = bisector(({ at }: DrawnPoint) => at);
+
+/**
+ * The index of the slowest place. One long pause slows every window that contains it alike, so this is the
+ * middle of the places around the slowest one that are nearer to its speed than a quarter of the way to
+ * the fastest; −1 if there are none.
+ */
+export function slowestIndex(places: readonly DrawnPoint[]): number {
+  const speeds = places.map(({ speed }) => speed);
+  const [slowest = 0, fastest = 0] = extent(speeds);
+  const isSlow = (speed: number | undefined) =>
+    speed !== undefined && speed <= slowest + (fastest - slowest) / 4;
+  let first = speeds.indexOf(slowest);
+  let last = first;
+  while (isSlow(speeds[first - 1])) first -= 1;
+  while (isSlow(speeds[last + 1])) last += 1;
+  return Math.round((first + last) / 2);
+}
 
 /** In pixels at the usual text size. */
 export const paceHeight = 140;
