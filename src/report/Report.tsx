@@ -4,7 +4,7 @@ import type { Analysis } from "../engine/analyse.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import { exactSpeedText, numberText, ratioText, shareText } from "../format/format-figures.ts";
-import { unitOf, wordUnit } from "../format/speed-unit.ts";
+import { unitOf } from "../format/speed-unit.ts";
 import { desktopStudy, phoneStudy } from "../format/study.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import note from "../ui/note.module.css";
@@ -13,7 +13,7 @@ import { Keys } from "./keys/Keys.tsx";
 import { Mistakes } from "./mistakes/Mistakes.tsx";
 import { Pace } from "./pace/Pace.tsx";
 import { Replay } from "./replay/Replay.tsx";
-import { maxLeftWrong, studyLine } from "./result/result-line.ts";
+import { maxLeftWrong, shareLeftWrong, studyLine } from "./result/result-line.ts";
 import { Section } from "./Section.tsx";
 import styles from "./report.module.css";
 
@@ -28,7 +28,7 @@ export function Report({
 }: {
   trial: FinishedTrial;
   analysis: Analysis;
-  /** Whether the speed is compared with the study, if that was of texts like this one. */
+  /** Whether the speed is compared with the study. */
   isCompared?: boolean;
   /** The keyboard that is drawn. */
   layout: LayoutName;
@@ -42,7 +42,7 @@ export function Report({
       <Mistakes analysis={analysis} layout={layout} />
       <Pace analysis={analysis} unit={unit} />
       <Keys analysis={analysis} layout={layout} onLayout={onLayout} drillOffer={drillOffer} />
-      {isCompared && unit === wordUnit && <StudyComparison analysis={analysis} />}
+      {isCompared && <StudyComparison analysis={analysis} />}
       <Replay trial={trial} />
       <FiguresAndFormulas analysis={analysis} />
     </RenderInTurn>
@@ -64,9 +64,10 @@ function RenderInTurn({ children: [first, ...others] }: { children: readonly Rea
 /** The speed among those of the largest study, as far as its likely range supports it. */
 function StudyComparison({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
-  const { exactWordsPerMinute: wordsPerMinute, minimumStringDistanceErrorRate: wrong } = analysis;
+  const { exactWordsPerMinute: wordsPerMinute } = analysis;
+  const wrong = shareLeftWrong(analysis);
   const line = studyLine({ ...analysis, wordsPerMinute }, wrong);
-  const meaning = line ? `${line.strong} ${line.rest}` : whyNotCompared(analysis);
+  const meaning = line ? `${line.strong} ${line.rest}` : whyNotCompared(analysis, wrong);
   return (
     <Section part="compare" meaning={meaning}>
       <p className={note.note}>
@@ -83,11 +84,11 @@ function StudyComparison({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function whyNotCompared({ isTypedThroughout, minimumStringDistanceErrorRate }: Analysis): string {
+function whyNotCompared({ isTypedThroughout }: Analysis, leftWrong: number): string {
   if (!isTypedThroughout) {
     return "Some of this text was not typed, so its speed cannot be compared with the study.";
   }
-  return minimumStringDistanceErrorRate > maxLeftWrong
+  return leftWrong > maxLeftWrong
     ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
     : "This test was too short or too uneven to compare its speed with the study.";
 }

@@ -10,6 +10,7 @@ import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import { restart } from "../../typing-test/store.ts";
 import { workWhenIdle } from "../../ui/idle.ts";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
+import type { Exercise } from "../../exercises/exercise.ts";
 import { fullTitle } from "../../exercises/full-title.ts";
 import { notesOf } from "../../report/result/notes.ts";
 import { Result } from "../../report/result/Result.tsx";
@@ -19,7 +20,7 @@ import { Button } from "../../ui/Button.tsx";
 import { titleAndDay } from "../../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../../format/saved-result.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
-import { unitOf } from "../../format/speed-unit.ts";
+import { unitOf, wordUnit } from "../../format/speed-unit.ts";
 import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
@@ -68,6 +69,7 @@ export function Outcome({ visit, finished }: OutcomeProps) {
         notes={notesOf(finished, state)}
         analysis={explained?.analysis ?? null}
         isOutOfStep={misalignment !== null}
+        isCompared={isLikeStudy(exercise, finished)}
         comparison={comparisonOf(speedsOfKind(opened, tests, finished), unitOf(finished.presented))}
         drillOffer={explained?.drillOffer ?? null}
         race={
@@ -97,6 +99,14 @@ export function Outcome({ visit, finished }: OutcomeProps) {
       <p className={`${styles.next} not-printed`}>Next test</p>
     </div>
   );
+}
+
+/** Whether the study was of texts like this one: neither code nor a drill, and measured in WPM. */
+export function isLikeStudy(
+  { mode }: Pick<Exercise, "mode">,
+  { presented }: FinishedTrial,
+): boolean {
+  return mode !== "code" && mode !== "weak" && unitOf(presented) === wordUnit;
 }
 
 /** The class of the element around the finished passage and the field. The printed report shows the passage. */

@@ -5,7 +5,7 @@ import { TextLanguage } from "../../ui/text-language.ts";
 import { useTest, useStore } from "../../visit/use-store.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
-import { useExplained } from "./Outcome.tsx";
+import { isLikeStudy, useExplained } from "./Outcome.tsx";
 
 /** The report of a finished trial; nothing until it is analysed, or if it is too long for that. */
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
@@ -20,7 +20,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
         <Report
           trial={trial}
           analysis={explained.analysis}
-          isCompared
+          isCompared={isLikeStudy(exercise, trial)}
           layout={chosenLayout ?? layoutOf(language)}
           onLayout={visit.layout.setState}
           drillOffer={explained.drillOffer}

@@ -30,6 +30,7 @@ export function Result({
   notes,
   analysis,
   isOutOfStep = false,
+  isCompared = false,
   comparison = null,
   drillOffer,
   race,
@@ -45,6 +46,8 @@ export function Result({
   analysis: Analysis | null;
   /** Whether it ended out of step with the text, which the analysis will explain. */
   isOutOfStep?: boolean;
+  /** Whether the speed is compared with the study. */
+  isCompared?: boolean;
   /** With the earlier tests of this kind; `null` for the first one. */
   comparison?: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
@@ -68,7 +71,7 @@ export function Result({
   const isExplained = isAnalysable(trial);
   const line = isExplainedLater
     ? expectedLine
-    : resultLine(measureSpeed(trial), analysis, comparison, unit === wordUnit);
+    : resultLine(measureSpeed(trial), analysis, comparison, isCompared);
   // The cause of errors may replace it.
   const isLineKnown = analysis !== null || errors === 0;
   const perMinute = (count: number, what: string) =>
@@ -147,7 +150,7 @@ export function Result({
               {analysis && <PaceExplorer analysis={analysis} unit={unit} />}
             </div>
           )}
-          <ReportContents mistakesLeft={mistakesLeft} isInStudy={unit === wordUnit} />
+          <ReportContents mistakesLeft={mistakesLeft} isCompared={isCompared} />
         </>
       )}
     </div>
@@ -187,14 +190,20 @@ function Speed({
 }
 
 /** Links to the parts of the report. */
-function ReportContents({ mistakesLeft, isInStudy }: { mistakesLeft: number; isInStudy: boolean }) {
+function ReportContents({
+  mistakesLeft,
+  isCompared,
+}: {
+  mistakesLeft: number;
+  isCompared: boolean;
+}) {
   // Not in the first render, as the ruler of the scale.
   const areLinksShown = useDeferredValue(true, false);
   return (
     <nav className={styles.contents} aria-label="Parts of the report">
       {areLinksShown &&
         Object.entries(partTitles)
-          .filter(([part]) => isInStudy || part !== "compare")
+          .filter(([part]) => isCompared || part !== "compare")
           .map(([part, title]) => (
             <a
               key={part}

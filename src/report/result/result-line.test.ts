@@ -3,7 +3,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { endByHand } from "../../engine/trial/open-ended.ts";
-import { misalignmentLine, resultLine } from "./result-line.ts";
+import { misalignmentLine, resultLine, shareLeftWrong } from "./result-line.ts";
 
 function lineOf(presented: string, keys: string): string | null {
   const trial = finished(typeKeys(presented, keys));
@@ -80,4 +80,14 @@ test("a test too short to show its range is compared if that range would leave n
   expect(strongOf(0.15)).toBe("Slower");
   expect(strongOf(0.2)).toBe("");
   expect(strongOf(null)).toBeUndefined();
+});
+
+test("a skipped letter leaves one character wrong, though the text ends with another one", () => {
+  const leftWrong = (transcribed: string) =>
+    shareLeftWrong(analyse(finished(typeKeys("abcdefghij", transcribed))));
+  expect(leftWrong("acdefghijx")).toBe(0.1);
+  expect(leftWrong("abbcdefghi")).toBe(0.1);
+  expect(leftWrong("abxdefghij")).toBe(0.1);
+  expect(leftWrong("abdcefghij")).toBe(0.2);
+  expect(leftWrong("abcdefghij")).toBe(0);
 });

@@ -12,24 +12,34 @@ import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
  *
  * @param analysis `null` until it is computed, and with it the cause of the errors
  * @param comparison with the earlier tests of this kind; `null` for the first
- * @param isInStudy whether the study was of texts like this one
+ * @param isCompared whether the speed may be compared with the study
  * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
   speed: LineSpeed,
   analysis: Analysis | null,
   comparison: ResultLine | null,
-  isInStudy: boolean,
+  isCompared: boolean,
 ): ResultLine | null {
   const misalignment = analysis && misalignmentLine(analysis);
   if (misalignment) return misalignment;
   if (comparison) return comparison;
-  const study = isInStudy ? studyLine(speed, analysis?.minimumStringDistanceErrorRate ?? 0) : null;
+  const study = isCompared ? studyLine(speed, analysis ? shareLeftWrong(analysis) : 0) : null;
   const aside = narrowingSentence([speed], speed.likelyRange !== null) ?? "";
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
 
 type LineSpeed = Omit<MeasuredSpeed, "isTypedThroughout">;
+
+/**
+ * The mistakes left per character, each counted once but a swap, which leaves two characters wrong. People of
+ * the study ended each sentence themselves; here a text ends by its length, so that a skipped letter adds one to
+ * the minimum string distance at the end.
+ */
+export function shareLeftWrong({ errorCounts, presented, transcribed }: Analysis): number {
+  const left = errorCounts.total + errorCounts.swapped;
+  return left / Math.max(1, presented.length, transcribed.length);
+}
 
 /** The share of wrong characters above which a speed is not compared; people of the study left 1.17%. */
 export const maxLeftWrong = 0.25;
