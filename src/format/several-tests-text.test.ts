@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
+import { nextRange } from "../engine/metrics/likely-range.ts";
 import { combinedSpeedText, comparisonOf, narrowingSentence } from "./several-tests-text.ts";
 import { characterUnit, wordUnit } from "./speed-unit.ts";
 
 const like = (halfWidth: number, count: number) =>
   Array.from({ length: count }, () => ({ wordsPerMinute: 60, halfWidth }));
+
+/** Tests long enough for a range of their own, if they have a half-width. */
+const measured = (speeds: readonly number[], halfWidth: number | null) =>
+  speeds.map((wordsPerMinute) => ({
+    wordsPerMinute,
+    halfWidth,
+    likelyRange: halfWidth === null ? null : nextRange(wordsPerMinute, halfWidth),
+  }));
 
 test("the text of several tests has their speed, range and number, and says if there were tests before them", () => {
   const combined = (tests: number, all: number) =>
@@ -46,7 +55,7 @@ test("a range that is narrow, would hardly narrow or would still be too wide to 
 });
 
 test("the latest test is compared with the one before, and all are taken together", () => {
-  const tests = [62, 58, 62, 56].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.2 }));
+  const tests = measured([62, 58, 62, 56], 0.2);
   expect(comparisonOf(tests, wordUnit)).toMatchObject({
     strong: "6 WPM slower than your previous test: no real difference.",
     // The geometric mean is 59.44. Squares: 0.0089; v = (8 × 0.010412 + 0.0075) / 11 = 0.008257;
@@ -65,13 +74,8 @@ test("the latest test is compared with the one before, and all are taken togethe
 
 test("a difference is called more than chance only if it is, and not judged without a range", () => {
   const change = (wordsPerMinute: number, halfWidth: number | null) =>
-    comparisonOf(
-      [
-        { wordsPerMinute: 40, halfWidth: 0.1 },
-        { wordsPerMinute, halfWidth },
-      ],
-      wordUnit,
-    )?.strong;
+    comparisonOf([...measured([40], 0.1), ...measured([wordsPerMinute], halfWidth)], wordUnit)
+      ?.strong;
   expect(change(52, 0.1)).toBe(
     "12 WPM faster than your previous test, more than chance alone would explain.",
   );
@@ -81,22 +85,26 @@ test("a difference is called more than chance only if it is, and not judged with
 
 test("a clear difference of very slow tests is not called none, unless no digit would show it", () => {
   // Both are 5 WPM; ln(5.4 / 4.6) is 0.16, and √(0.08² + 0.06²) = 0.1.
-  const tests = [
-    { wordsPerMinute: 4.6, halfWidth: 0.08 },
-    { wordsPerMinute: 5.4, halfWidth: 0.06 },
-  ];
+  const tests = [...measured([4.6], 0.08), ...measured([5.4], 0.06)];
   expect(comparisonOf(tests, wordUnit)?.strong).toBe(
     "0.8 WPM faster than your previous test, more than chance alone would explain.",
   );
-  const slowest = [0.24, 0.2].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.06 }));
-  expect(comparisonOf(slowest, wordUnit)?.strong).toBe("As fast as your previous test.");
+  expect(comparisonOf(measured([0.24, 0.2], 0.06), wordUnit)?.strong).toBe(
+    "As fast as your previous test.",
+  );
 });
 
 test("after a clear change the latest test is not averaged with itself", () => {
-  const tests = [100, 200].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.1 }));
-  expect(comparisonOf(tests, wordUnit)).toMatchObject({
+  expect(comparisonOf(measured([100, 200], 0.1), wordUnit)).toMatchObject({
     strong: "100 WPM faster than your previous test, more than chance alone would explain.",
     rest: "",
     combined: null,
   });
+});
+
+test("after a clear change, more tests would give a range to a latest one that is too short for its own", () => {
+  const short = measured([102, 45], 0.2).map((test) => ({ ...test, likelyRange: null }));
+  expect(comparisonOf(short, wordUnit)?.aside).toBe(
+    "Three more tests like this one would give a range of about ±23%.",
+  );
 });

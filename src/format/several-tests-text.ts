@@ -1,8 +1,9 @@
-import { isBeyondChance, type Speed } from "../engine/metrics/likely-range.ts";
+import { isBeyondChance, type Speed, type SpeedWithRange } from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
   reachAfter,
   currentSpeed,
+  currentTests,
   type CombinedSpeed,
 } from "../engine/metrics/several-tests.ts";
 import { countText, percentText, rangeText } from "./format-figures.ts";
@@ -40,7 +41,7 @@ const maxHelpfulReach = 0.5;
  */
 export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
   // After a clear change the range is that of the last ones alone.
-  const current = tests.filter(hasSpeed).slice(-(currentSpeed(tests)?.tests ?? tests.length));
+  const current = currentTests(tests);
   const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)].map(
     // The mean distance of both ends from the speed.
     (reach) => reach !== null && Math.sinh(reach),
@@ -74,7 +75,7 @@ export interface Comparison extends ResultLine {
  * @param tests of one kind that were typed throughout, oldest first
  * @returns `null` for fewer than two.
  */
-export function comparisonOf(tests: readonly Speed[], unit: SpeedUnit): Comparison | null {
+export function comparisonOf(tests: readonly SpeedWithRange[], unit: SpeedUnit): Comparison | null {
   const [before, latest] = tests.slice(-2);
   if (!before || !latest) return null;
   const now = currentSpeed(tests);

@@ -52,10 +52,14 @@ export interface Speed {
   readonly halfWidth: number | null;
 }
 
-/** The speed of a trial with its likely range. */
-export interface MeasuredSpeed extends Speed {
+/** A speed with its likely range. */
+export interface SpeedWithRange extends Speed {
   /** `null` for a short test, without a half-width, and if it would be too wide to say anything. */
   readonly likelyRange: LikelyRange | null;
+}
+
+/** The speed of a trial with its likely range. */
+export interface MeasuredSpeed extends SpeedWithRange {
   readonly isTypedThroughout: boolean;
 }
 

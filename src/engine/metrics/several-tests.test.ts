@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nextRange } from "./likely-range.ts";
 import {
   averageRange,
   changeOverTime,
@@ -9,7 +10,11 @@ import {
 
 /** Tests with these speeds in WPM, each with a standard deviation of 0.1 on the scale of logarithms. */
 const tests = (...speeds: readonly number[]) =>
-  speeds.map((wordsPerMinute) => ({ wordsPerMinute, halfWidth: 0.196 }));
+  speeds.map((wordsPerMinute) => ({
+    wordsPerMinute,
+    halfWidth: 0.196,
+    likelyRange: nextRange(wordsPerMinute, 0.196),
+  }));
 
 test("one test alone: its own range", () => {
   // 60 × e^∓(0.196 × √2) = 45.5 and 79.2.
@@ -95,4 +100,8 @@ test("the speed now is that of all tests, or of the last ones if it has changed"
   // Tests without speed take no place in the last group.
   expect(currentSpeed(tests(40, 40, 60, 60, 0, 0))).toEqual(combinedSpeed(tests(60, 60)));
   expect(currentSpeed([])).toBeNull();
+  expect(currentSpeed(tests(30, 60))).toEqual(combinedSpeed(tests(60)));
+  // A test of fewer than a hundred characters alone, which is too short for a range.
+  const short = tests(30, 60).map((test) => ({ ...test, likelyRange: null }));
+  expect(currentSpeed(short)).toBeNull();
 });

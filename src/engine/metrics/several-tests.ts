@@ -1,5 +1,11 @@
 import { sum } from "../sum.ts";
-import { type LikelyRange, normalQuantile, rangeWithin, type Speed } from "./likely-range.ts";
+import {
+  type LikelyRange,
+  normalQuantile,
+  rangeWithin,
+  type Speed,
+  type SpeedWithRange,
+} from "./likely-range.ts";
 
 /** The speed of several tests of one person; the next such test ends within the range 19 times in 20. */
 export interface CombinedSpeed extends LikelyRange {
@@ -84,18 +90,27 @@ export function changeOverTime(tests: readonly Speed[]): Change | null {
 }
 
 /**
- * The current speed from tests of one kind: from all of them, or from the last group of
- * {@link changeOverTime} if the speed has changed by more than chance.
+ * The current speed from tests of one kind, see {@link currentTests}.
  *
  * @param tests oldest first
- * @returns `null` as {@link combinedSpeed} does.
+ * @returns `null` as {@link combinedSpeed} does, and for one test that has no range of its own.
  */
-export function currentSpeed(tests: readonly Speed[]): CombinedSpeed | null {
+export function currentSpeed(tests: readonly SpeedWithRange[]): CombinedSpeed | null {
+  const current = currentTests(tests);
+  const hasNoRange = current.length === 1 && current[0]?.likelyRange === null;
+  return hasNoRange ? null : combinedSpeed(current);
+}
+
+/**
+ * The tests that show the current speed: all that have one, or the last group of {@link changeOverTime} if
+ * the speed has changed by more than chance.
+ *
+ * @param tests of one kind, oldest first
+ */
+export function currentTests<Test extends Speed>(tests: readonly Test[]): readonly Test[] {
   const withSpeed = tests.filter(hasSpeed);
   const hasChanged = changeOverTime(withSpeed)?.isBeyondChance === true;
-  return combinedSpeed(
-    hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed,
-  );
+  return hasChanged ? withSpeed.slice(-groupSizes(withSpeed.length).last) : withSpeed;
 }
 
 /** How many tests each side of {@link changeOverTime} has. */

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import { type MeasuredSpeed, nextRange } from "../../engine/metrics/likely-range.ts";
+import { nextRange, type SpeedWithRange } from "../../engine/metrics/likely-range.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 import { accuracyByMistakes } from "../../format/saved-result.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
@@ -16,7 +16,7 @@ import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
  * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
-  speed: LineSpeed,
+  speed: SpeedWithRange,
   analysis: Analysis | null,
   comparison: ResultLine | null,
   isCompared: boolean,
@@ -28,8 +28,6 @@ export function resultLine(
   const aside = narrowingSentence([speed], speed.likelyRange !== null) ?? "";
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
-
-type LineSpeed = Omit<MeasuredSpeed, "isTypedThroughout">;
 
 /**
  * The mistakes left per character, each counted once but a swap, which leaves two characters wrong. People of
@@ -52,7 +50,7 @@ export const maxLeftWrong = 0.25;
  *   to show its range if that includes the average.
  */
 export function studyLine(
-  { wordsPerMinute, halfWidth, likelyRange }: LineSpeed,
+  { wordsPerMinute, halfWidth, likelyRange }: SpeedWithRange,
   leftWrong: number,
 ): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
