@@ -28,7 +28,7 @@ test("the log counts from the start of the clock, and has each edit", () => {
   expect(keystrokeLog(trial, "Own text")).toEqual({
     format: "keypace-keystroke-log",
     version: 1,
-    engine: 13,
+    engine: 14,
     title: "Own text",
     presented: "a cat",
     limit: null,

@@ -9,7 +9,7 @@ export const logVersion = 1;
 export const maxTime: Milliseconds = 10_000 * 24 * 60 * 60 * 1000;
 
 /** Raised when a metric of the same log changes. */
-const engineVersion = 13;
+const engineVersion = 14;
 
 export type KeystrokeLog = Readonly<ReturnType<typeof keystrokeLog>>;
 

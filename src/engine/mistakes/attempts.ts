@@ -2,7 +2,7 @@ import { type AlignedSpan, alignInSteps, type AlignedKind } from "../alignment/a
 import type { Edit, Milliseconds } from "../trial/edit.ts";
 import type { TypedCharacter, TypedText } from "../trial/typed-characters.ts";
 import type { Work } from "../work.ts";
-import { wordAlignment } from "./word-alignment.ts";
+import { doubledAlignment, wordAlignment } from "./word-alignment.ts";
 
 /** One attempt at a presented character (at two if they were swapped), whether it was erased or not. */
 export interface Attempt {
@@ -28,8 +28,9 @@ export interface Attempt {
  * else with an open end, unless a word was skipped or typed again. Input stream analysis: Wobbrock & Myers
  * 2006.
  *
- * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as wrong. Text
- * inserted without keystrokes, and text that an input method discarded, are not attempts.
+ * A letter erased before the next was typed may be wrong, skipped or inserted; it counts as inserted if it
+ * repeats the right one before it, and else as wrong. Text inserted without keystrokes, and text that an
+ * input method discarded, are not attempts.
  *
  * @param alignment of `presented` with the transcribed text; characters after its end are not attempts
  * @param intervals into each edit, see `interKeyIntervals`
@@ -162,7 +163,10 @@ export function* attemptsInSteps(
     const furthest = from + part.length + possibleSkips;
     const meant = presented.slice(from, Math.min(end, furthest));
     const extent = end <= furthest ? "whole" : "open presented";
-    const spans = yield* alignInSteps(meant, erased, extent);
+    const isErasedAtOnce = characters[next]?.left === left;
+    const mayBeDoubled = isErasedAtOnce && kinds[left] === "same";
+    const doubled = mayBeDoubled ? doubledAlignment(presented, from, erased) : null;
+    const spans = doubled ?? (yield* alignInSteps(meant, erased, extent));
     const wordSpans = isNextRight ? null : wordAlignment(presented, from, erased, spans);
     addSpans(
       wordSpans ?? spans,

@@ -46,6 +46,15 @@ test.each([
     "the qi<uick",
     [["substituted", 5, "u", "i", true]],
   ],
+  ["a doubled letter corrected at once", "the qq<uick", [["inserted", 5, "", "q", true]]],
+  [
+    "a letter held down and corrected at once",
+    "the qqq<<uick",
+    [
+      ["inserted", 5, "", "q", true],
+      ["inserted", 5, "", "q", true],
+    ],
+  ],
   ["a doubled letter corrected after the next", "the qqu<<uick", [["inserted", 5, "", "q", true]]],
   ["swapped letters left", "teh quick", [["swapped", 1, "he", "eh", false]]],
   ["swapped letters corrected", "teh<<he quick", [["swapped", 1, "he", "eh", true]]],

@@ -49,6 +49,24 @@ export function wordAlignment(
   ];
 }
 
+/**
+ * Aligns an erased part that only repeats the right character before it.
+ *
+ * @param from position in the presented text that the erased part was meant for
+ * @returns `null` for any other part, and if that character is due twice.
+ */
+export function doubledAlignment(
+  presented: readonly string[],
+  from: number,
+  erased: readonly string[],
+): readonly AlignedSpan[] | null {
+  const [before = "", due = ""] = presented.slice(from - 1, from + 1);
+  const isDoubled = erased.every(
+    (character) => isSameCharacter(before, character) && !isSameCharacter(due, character),
+  );
+  return isDoubled ? erased.map((_, index) => span("inserted", 0, 0, index, 1)) : null;
+}
+
 function span(
   kind: AlignedKind,
   presented: number,
