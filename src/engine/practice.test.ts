@@ -57,6 +57,13 @@ describe.each([180, 2_500])("at %d ms a key", (typical) => {
   });
 });
 
+test("a pause is not the letter's, and a letter that always takes long is slow", () => {
+  const metrics = (intervals: number[]) =>
+    practiceMetrics({ text: "n", intervals, attempts: 5, missed: 0 });
+  expect(metrics([120, 100, 110, 4_000, 90])).toMatchObject({ samples: 4, mean: 105 });
+  expect(metrics([700, 900, 800, 900, 700])).toMatchObject({ samples: 5, mean: 800 });
+});
+
 test("fewer than three samples give no mean and no share", () => {
   expect(of(practised(threeTimes()).letters, " ")).toMatchObject({
     samples: 2,

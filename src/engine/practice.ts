@@ -20,12 +20,10 @@ export interface Practice {
 /** How a character or a pair of characters was typed. */
 export interface PracticeMetrics {
   readonly text: string;
-  /** The number of intervals in `mean`. */
+  /** The number of intervals in `mean`, without pauses. */
   readonly samples: number;
   /** `null` with fewer than three samples. */
   readonly mean: Milliseconds | null;
-  /** 0 without an interval. */
-  readonly longest: Milliseconds;
   /** How often it had to be typed. */
   readonly attempts: number;
   readonly missed: number;
@@ -35,7 +33,7 @@ export interface PracticeMetrics {
 
 /** The same with a time that a single pause hardly changes. */
 export interface PractisedText extends PracticeMetrics {
-  /** Winsorized geometric mean of the intervals in `mean`; `null` without one. */
+  /** Winsorized geometric mean of all its intervals; `null` without one. */
   readonly typicalTime: Milliseconds | null;
 }
 
@@ -173,9 +171,6 @@ export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Pract
   };
 }
 
-/** 2.8 standard deviations of the logarithms, for the person in the middle of Dhakal et al. 2018. */
-const outlierFactor = 5;
-
 /**
  * Geometric mean of intervals, Winsorized (Tukey 1962, "The future of data analysis"): one of more than five
  * times the typical interval counts as five times, one of less than a fifth as a fifth. A bound in
@@ -194,15 +189,14 @@ function typicalTime(
 /** Fewer samples than this give no mean and no share. */
 const minSamples = 3;
 
+/** 2.8 standard deviations of the logarithms, for the person in the middle of Dhakal et al. 2018. */
+const outlierFactor = 5;
+
+/** The metrics of a tally. Intervals of more than five times their median are pauses, which do not count. */
 export function practiceMetrics({ text, intervals, attempts, missed }: Tally): PracticeMetrics {
-  return metricsOfSums({
-    text,
-    samples: intervals.length,
-    time: sum(intervals),
-    longest: intervals.reduce((most, interval) => Math.max(most, interval), 0),
-    attempts,
-    missed,
-  });
+  const longest = outlierFactor * (medianInterval(intervals) ?? 0);
+  const timed = intervals.filter((interval) => interval <= longest);
+  return metricsOfSums({ text, samples: timed.length, time: sum(timed), attempts, missed });
 }
 
 /** @param time the sum of the intervals */

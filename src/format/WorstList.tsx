@@ -1,7 +1,7 @@
 import type { PracticeMetrics } from "../engine/practice.ts";
 import { TextCap } from "../ui/KeyCap.tsx";
-import { characterName, intervalText, numberText, shareText } from "./format-figures.ts";
-import { type Measure, measuredValue, samplesText, worstOf } from "./key-measures.ts";
+import { characterName, countText, intervalText, numberText, shareText } from "./format-figures.ts";
+import { type Measure, measuredValue, worstOf } from "./key-measures.ts";
 import styles from "./WorstList.module.css";
 
 const rowsShown = 3;
@@ -33,7 +33,7 @@ export function WorstList({
             <span>{measure === "slow" ? intervalText(value(each)) : shareText(value(each))}</span>
             <span className={styles.samples}>
               {measure === "slow"
-                ? samplesText(each)
+                ? countText(each.samples, "sample")
                 : `${numberText(each.missed)} of ${numberText(each.attempts)}`}
             </span>
             <svg className={styles.bar} width="100%" height="6" aria-hidden="true">

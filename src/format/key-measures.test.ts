@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PracticeMetrics } from "../engine/practice.ts";
-import { samplesText, worstOf } from "./key-measures.ts";
+import { worstOf } from "./key-measures.ts";
 
 const figure = (
   text: string,
@@ -10,9 +10,8 @@ const figure = (
   text,
   samples: 5,
   mean,
-  longest: mean ?? 0,
   attempts: 5,
-  missed: missedShare === 0 ? 0 : 1,
+  missed: missedShare === 0 ? 0 : 2,
   missedShare,
 });
 
@@ -28,6 +27,10 @@ test("the slowest and the most missed come first, what says nothing is left out"
   expect(worstOf("missed", list, 9).map(({ text }) => text)).toEqual(["d", "b"]);
 });
 
+test("a character missed once is not among the most missed", () => {
+  expect(worstOf("missed", [{ ...figure("a", 200, 0.2), missed: 1 }], 9)).toEqual([]);
+});
+
 test("among equals, those with more samples or attempts come first", () => {
   const list = [
     { ...figure("a", 200, 0.5), samples: 6, attempts: 7 },
@@ -35,13 +38,4 @@ test("among equals, those with more samples or attempts come first", () => {
   ];
   expect(worstOf("slow", list, 2).map(({ text }) => text)).toEqual(["b", "a"]);
   expect(worstOf("missed", list, 2).map(({ text }) => text)).toEqual(["a", "b"]);
-});
-
-test("a pause among the samples of a key is named, and a longer interval is not", () => {
-  // 2,150 × 6 = 12,000 + 5 × 180
-  const paused = { samples: 6, mean: 2_150, longest: 12_000 };
-  expect(samplesText(paused)).toBe("6 samples, one of 12.0 s");
-  expect(samplesText({ samples: 6, mean: 300, longest: 900 })).toBe("6 samples");
-  // Five of 2,500 ms and one of 12.0 s.
-  expect(samplesText({ samples: 6, mean: 24_500 / 6, longest: 12_000 })).toBe("6 samples");
 });

@@ -225,7 +225,6 @@ function exampleMetrics(text: string, times: number, mean: number, misses = 0): 
     text,
     samples,
     mean: samples > 0 ? mean : null,
-    longest: samples > 0 ? mean : 0,
     typicalTime: samples > 0 ? mean : null,
     attempts: times,
     missed: misses,

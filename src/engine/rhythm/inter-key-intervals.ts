@@ -65,7 +65,7 @@ const maxIntervalWithoutPause: Milliseconds = 2_000;
 
 /**
  * Pauses: how often there was no keystroke for more than two seconds, in an interval or after the last key.
- * The time remains part of every metric.
+ * The time remains part of every metric but the times of single characters; see `practiceMetrics`.
  *
  * @param ran from the start of the clock to its end
  * @param intervals into each edit, see `interKeyIntervals`

@@ -9,7 +9,7 @@ import {
   quoted,
   shareText,
 } from "../../format/format-figures.ts";
-import { type Measure, measuredValue, samplesText } from "../../format/key-measures.ts";
+import { type Measure, measuredValue } from "../../format/key-measures.ts";
 import { type HeatLevel, heatLevel, type HeatScale, keyFigureText } from "./heat.ts";
 import {
   boardRows,
@@ -123,7 +123,7 @@ export function keyText(
   const time =
     mean === null
       ? "too few samples to time"
-      : `${intervalText(mean)} on average over ${samplesText(figures)}`;
+      : `${intervalText(mean)} on average over ${countText(figures.samples, "sample")}`;
   const instead = substitutions.filter(({ presented }) => isOnKey(layout, text, presented));
   const counts = rollups(
     instead,

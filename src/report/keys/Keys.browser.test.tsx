@@ -33,7 +33,7 @@ describe("six words with one letter missed twice", () => {
   test("the most missed key is named in the sentence, below the picture and in the lists", async () => {
     await page.getByRole("radio", { name: "Misses" }).click();
     await expect
-      .element(page.getByText(/^You missed “r” most often, 2 of 6 times\./))
+      .element(page.getByText(/^You missed “r” at the highest rate: 2 of 6 times\./))
       .toBeVisible();
     await expect
       .element(slider)

@@ -7,7 +7,6 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
   text,
   samples,
   mean: samples < 3 ? null : mean,
-  longest: mean,
   attempts,
   missed,
   missedShare: attempts < 3 ? null : missed / attempts,
@@ -16,7 +15,7 @@ const typed = (text: string, samples: number, mean: number, attempts: number, mi
 test("the most missed and the slowest character are named", () => {
   const letters = [typed("r", 9, 180, 12, 3), typed("v", 9, 180, 5, 1), typed(" ", 9, 312, 9, 0)];
   expect(keysMeaning(letters, null)).toBe(
-    "You missed “r” most often, 3 of 12 times. The slowest was space, at 312 ms over 9 samples.",
+    "You missed “r” at the highest rate: 3 of 12 times. The slowest was space, at 312 ms over 9 samples.",
   );
 });
 
@@ -29,6 +28,13 @@ test("the weakest letters are those that the drill practises, whatever was slowe
   // Four samples are too few for a weak spot.
   expect(keysMeaning(letters, null)).toMatch(
     /\. Of the characters with 5 samples or more, the slowest was “r”, at 312 ms over 9 samples\.$/,
+  );
+});
+
+test("if all characters took about the same time, none is called the slowest", () => {
+  const letters = [typed("r", 9, 190, 9, 0), typed("v", 9, 180, 9, 0), typed("e", 9, 170, 9, 0)];
+  expect(keysMeaning(letters, null)).toBe(
+    "You missed no characters. No character stands out as slow.",
   );
 });
 
@@ -47,7 +53,7 @@ test("a character that came rarely is not judged, though it was missed each time
 
 test("if a rarer character was missed more often, the sentence says among which one is the most missed", () => {
   expect(keysMeaning([typed("z", 0, 0, 4, 4), typed("r", 9, 180, 12, 3)], null)).toMatch(
-    /^Of the characters that appeared 5 times or more, you missed “r” most often, 3 of 12 times\./,
+    /^Of the characters that appeared 5 times or more, you missed “r” at the highest rate: 3 of 12 times\./,
   );
 });
 
@@ -64,7 +70,6 @@ test("a key is described by its misses, its time and what was hit instead", () =
     text: "rR",
     samples: 9,
     mean: 182,
-    longest: 300,
     attempts: 16,
     missed: 4,
     missedShare: 0.25,
@@ -85,7 +90,6 @@ test("a key with too few samples has no time, and its description says why", () 
     text: "rR",
     samples: 1,
     mean: null,
-    longest: 182,
     attempts: 1,
     missed: 0,
     missedShare: null,

@@ -1,4 +1,5 @@
 import "../../styles/heat.css";
+import { median } from "d3-array";
 import { useState } from "react";
 import type { KeyboardLayout } from "../../content/keyboard.ts";
 import { isLayoutName, keyboardLayouts, type LayoutName } from "../../content/keyboard-layouts.ts";
@@ -18,7 +19,7 @@ import disclosure from "../../ui/Disclosure.module.css";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { DrillButton } from "../DrillButton.tsx";
 import { Section } from "../Section.tsx";
-import { heatScale } from "./heat.ts";
+import { heatScale, minSpread } from "./heat.ts";
 import { KeyboardPicture } from "./KeyboardPicture.tsx";
 import { charactersToType, type KeyboardKey, keyboardKeys } from "./keyboard-keys.ts";
 import { minSamples } from "../../texts/drill.ts";
@@ -26,7 +27,7 @@ import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
-import { type Measure, samplesText, worstOf } from "../../format/key-measures.ts";
+import { type Measure, measuredValue, worstOf } from "../../format/key-measures.ts";
 import { WorstList } from "../../format/WorstList.tsx";
 
 const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
@@ -106,7 +107,7 @@ export function Keys({
           <div className={disclosure.folds}>
             <p className={note.note}>
               {scale ? heatMeanings[measure] : "No key stands out."} Dashed keys have fewer than
-              five samples.
+              five samples. First letters of words and pauses are not timed.
             </p>
             {usedKeys.length > 0 && (
               <Disclosure name="Details">
@@ -141,16 +142,15 @@ export function keysMeaning(
 }
 
 function missedMeaning(letters: readonly PracticeMetrics[]): string {
-  // A character missed once is not a habit, however rare it is.
   const often = letters.filter(({ missed }) => missed > 1);
-  const [worst] = worstOf("missed", often, 1);
+  const [worst] = worstOf("missed", letters, 1);
   if (worst) {
     const share = ({ missed, attempts }: PracticeMetrics) => missed / attempts;
     const isOutdone = often.some((rare) => share(rare) > share(worst));
     const you = isOutdone
       ? `Of the characters that appeared ${minSamples} times or more, you`
       : "You";
-    return `${you} missed ${quoted(worst.text)} most often, ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
+    return `${you} missed ${quoted(worst.text)} at the highest rate: ${numberText(worst.missed)} of ${countText(worst.attempts, "time")}.`;
   }
   if (often.length > 0) {
     return "No character that you missed more than once appeared often enough to judge.";
@@ -165,8 +165,10 @@ function slowMeaning(letters: readonly PracticeMetrics[]): string {
   if (!worst?.mean) return "No character appeared often enough to say which was slowest.";
   const slowest = worst.mean;
   const isOutdone = letters.some(({ mean }) => mean !== null && mean > slowest);
+  const typical = median(letters, (letter) => measuredValue("slow", letter)) ?? 0;
+  if (!isOutdone && slowest < typical * (1 + minSpread)) return "No character stands out as slow.";
   const the = isOutdone ? `Of the characters with ${minSamples} samples or more, the` : "The";
-  return `${the} slowest was ${quoted(worst.text)}, at ${intervalText(slowest)} over ${samplesText(worst)}.`;
+  return `${the} slowest was ${quoted(worst.text)}, at ${intervalText(slowest)} over ${countText(worst.samples, "sample")}.`;
 }
 
 /** Whether the keyboard has a character; each has Enter, which is not drawn as a key with figures. */
@@ -194,7 +196,9 @@ function KeyTable({ keys }: { keys: readonly KeyboardKey[] }) {
             name,
             `${numberText(missed)} of ${numberText(attempts)}`,
             missedShare === null ? "too few" : shareText(missedShare),
-            mean === null ? "too few" : `${intervalText(mean)} (${samplesText(figures)})`,
+            mean === null
+              ? "too few"
+              : `${intervalText(mean)} (${countText(figures.samples, "sample")})`,
           ],
         };
       })}

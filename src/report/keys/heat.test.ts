@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { heatLevel, heatScale, keyFigureText } from "./heat.ts";
 
 const key = (mean: number | null, missedShare: number | null, samples = 5) => ({
-  figures: { text: "e", samples, mean, longest: 0, attempts: 5, missed: 0, missedShare },
+  figures: { text: "e", samples, mean, attempts: 5, missed: 0, missedShare },
 });
 
 const keys = [key(120, 0.2), key(320, 0.4), key(220, 0), key(null, null)];

@@ -18,8 +18,8 @@ export interface HeatScale {
 /** Longer times than this many times their median, as of a pause, do not widen the levels. */
 const maxSlowness = 2;
 
-/** If all times are closer to their median than this share of it, no key stands out. */
-const minSpread = 0.15;
+/** A time that is closer to the median than this share of it does not stand out. */
+export const minSpread = 0.15;
 
 /**
  * Levels of equal width: from no misses to the largest share, or from the shortest time to the longest.

@@ -87,15 +87,14 @@ export function keyFigures(
   key: string,
   figures: readonly PracticeMetrics[],
 ): PracticeMetrics {
-  const tally = { text: key, samples: 0, time: 0, longest: 0, attempts: 0, missed: 0 };
-  for (const { text, samples, mean, longest, attempts, missed } of figures) {
+  const tally = { text: key, samples: 0, time: 0, attempts: 0, missed: 0 };
+  for (const { text, samples, mean, attempts, missed } of figures) {
     if (!isOnKey(layout, key, text)) continue;
     tally.attempts += attempts;
     tally.missed += missed;
     if (mean === null) continue;
     tally.samples += samples;
     tally.time += samples * mean;
-    tally.longest = Math.max(tally.longest, longest);
   }
   return metricsOfSums(tally);
 }

@@ -9,7 +9,7 @@ import { resultPicture } from "./result-picture.ts";
 const result = exampleResult;
 
 const typed = (text: string, mean: number): PracticeMetrics => {
-  return { text, samples: 5, mean, longest: mean, attempts: 5, missed: 0, missedShare: 0 };
+  return { text, samples: 5, mean, attempts: 5, missed: 0, missedShare: 0 };
 };
 
 const title = "Passage · 22 November 2026";
