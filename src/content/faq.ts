@@ -51,7 +51,7 @@ export const faq: readonly FaqItem[] = [
       "WPM = (characters typed ÷ 5) ÷ minutes elapsed, rounded to a whole number. For example, 250 characters in one minute is 50 WPM.",
       "Every character in your text counts, right or wrong. Accuracy tells you how many were right. Until some time has passed, WPM is 0.",
       "In Chinese, Japanese and Korean, one character is a syllable or a word. Results in these languages are in characters per minute, with WPM beside them.",
-      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters, very uneven tests and tests with text that was pasted, dropped or entered several characters at once have no range, and the result says so.`,
+      `A short test measures your speed only roughly, so the result also shows a likely range, worked out from how evenly you typed and how much people’s tests differ. ${likelyRangeMeaning} Several tests of the same kind narrow it. Tests of fewer than 100 characters, very uneven tests and tests with text that was pasted, dropped, brought back by Undo or entered several characters at once have no range, and the result says so.`,
     ],
     icon: "/",
   },

@@ -70,7 +70,7 @@ export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [
     formula: "characters × 60 ÷ minutes",
     unit: "keystrokes per hour",
     source:
-      "Used in data entry tests. The Staff Selection Commission of India counts 35 WPM as 10,500 an hour.",
+      "Used in data entry tests. Erased characters are not counted here. The Staff Selection Commission of India counts 35 WPM as 10,500 an hour.",
     compute: ({ characters, duration }) => exactWordsPerMinute(characters * 5 * 60, duration),
   },
 ];

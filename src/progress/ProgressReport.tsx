@@ -65,15 +65,7 @@ export function ProgressReport({
 
   return (
     <>
-      <div>
-        {verdicts.map(({ heading, sentence }) => (
-          <p key={`${heading} ${sentence}`} className={styles.verdict}>
-            {/* In elements, because React fails to update a text that a translator has replaced. */}
-            {heading && <strong>{heading}</strong>} <span>{sentence}</span>
-          </p>
-        ))}
-      </div>
-      <div className={styles.controls}>
+      <div className={styles.answer}>
         {kinds.length > 1 && (
           <Select
             label={<span className="visually-hidden">Kind of test</span>}
@@ -85,6 +77,14 @@ export function ProgressReport({
             onChange={setChosen}
           />
         )}
+        {verdicts.map(({ heading, sentence }) => (
+          <p key={`${heading} ${sentence}`} className={styles.verdict}>
+            {/* In elements, because React fails to update a text that a translator has replaced. */}
+            {heading && <strong>{heading}</strong>} <span>{sentence}</span>
+          </p>
+        ))}
+      </div>
+      <div className={styles.controls}>
         <ActionButton
           name="Save as one file"
           done="Saved"

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { Analysis } from "../engine/analyse.ts";
+import { minCharacters } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
 import { exactSpeedText, numberText, ratioText, shareText } from "../format/format-figures.ts";
@@ -64,15 +65,14 @@ function RenderInTurn({ children: [first, ...others] }: { children: readonly Rea
 /** The speed among those of the largest study, as far as its likely range supports it. */
 function StudyComparison({ analysis }: { analysis: Analysis }) {
   const { slowestTenth, fastestTenth, leftWrong } = desktopStudy;
-  const { exactWordsPerMinute: wordsPerMinute } = analysis;
   const wrong = shareLeftWrong(analysis);
-  const line = studyLine({ ...analysis, wordsPerMinute }, wrong);
+  const line = studyLine(analysis.likelyRange, wrong);
   const meaning = line ? `${line.strong} ${line.rest}` : whyNotCompared(analysis, wrong);
   return (
     <Section part="compare" meaning={meaning}>
       <p className={note.note}>
-        The study’s {numberText(desktopStudy.people)} volunteers copied sentences in an online test,
-        so they do not represent everyone. The slowest tenth typed under about{" "}
+        The study’s {numberText(desktopStudy.people)} volunteers copied English sentences in an
+        online test, so they do not represent everyone. The slowest tenth typed under about{" "}
         {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
         {"\u00a0"}WPM. Overall, they left {ratioText(leftWrong * 100)}% of characters wrong. You
@@ -84,13 +84,15 @@ function StudyComparison({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function whyNotCompared({ isTypedThroughout }: Analysis, leftWrong: number): string {
+function whyNotCompared({ isTypedThroughout, summary }: Analysis, leftWrong: number): string {
   if (!isTypedThroughout) {
     return "Some of this text was not typed, so its speed cannot be compared with the study.";
   }
-  return leftWrong > maxLeftWrong
-    ? "More than a quarter of this text was left wrong, so its speed cannot be compared with the study."
-    : "This test was too short or too uneven to compare its speed with the study.";
+  if (leftWrong > maxLeftWrong) {
+    return "More than a quarter of this text was left wrong, so its speed cannot be compared with the study.";
+  }
+  const what = summary.characters < minCharacters ? "short" : "uneven";
+  return `This test was too ${what} to compare its speed with the study.`;
 }
 
 /** The figures of the report with their values, formulas and sources, in a disclosure. */

@@ -215,7 +215,9 @@ function ReportContents({
               }}
             >
               <span>{title}</span>
-              {part === "mistakes" && mistakesLeft > 0 && <small>{numberText(mistakesLeft)}</small>}
+              {part === "mistakes" && mistakesLeft > 0 && (
+                <small>{numberText(mistakesLeft)} left</small>
+              )}
             </a>
           ))}
     </nav>

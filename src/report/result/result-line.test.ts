@@ -73,13 +73,20 @@ test.each([
   },
 );
 
-test("a test too short to show its range is compared if that range would leave no doubt", () => {
-  const strongOf = (halfWidth: number | null) =>
-    resultLine({ wordsPerMinute: 40, halfWidth, likelyRange: null }, null, null, true)?.strong;
-  // Up to 49.5 WPM, and up to 53.1.
-  expect(strongOf(0.15)).toBe("Slower");
-  expect(strongOf(0.2)).toBe("");
-  expect(strongOf(null)).toBeUndefined();
+test("a test too short to show its range is not compared", () => {
+  const speed = { wordsPerMinute: 20, halfWidth: 0.1, likelyRange: null };
+  expect(resultLine(speed, null, null, true)).toBeNull();
+});
+
+test("if more than a quarter was left wrong, nothing else matters", () => {
+  const lineOfWrong = (wrong: number) => {
+    const trial = finished(
+      typeKeys("abcdefgh".repeat(3), "x".repeat(wrong) + "abcdefgh".repeat(3).slice(wrong)),
+    );
+    return resultLine(measureSpeed(trial), analyse(trial), null, true)?.strong;
+  };
+  expect(lineOfWrong(7)).toBe("More than a quarter of this text was left wrong,");
+  expect(lineOfWrong(6)).toBeUndefined();
 });
 
 test("a skipped letter leaves one character wrong, though the text ends with another one", () => {

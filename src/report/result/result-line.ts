@@ -1,5 +1,5 @@
 import type { Analysis } from "../../engine/analyse.ts";
-import { nextRange, type SpeedWithRange } from "../../engine/metrics/likely-range.ts";
+import type { LikelyRange, SpeedWithRange } from "../../engine/metrics/likely-range.ts";
 import { countText, numberText } from "../../format/format-figures.ts";
 import { accuracyByMistakes } from "../../format/saved-result.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
@@ -7,8 +7,8 @@ import { desktopStudy } from "../../format/study.ts";
 import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
 
 /**
- * What matters most about a result: a skipped letter that caused the errors, the comparison with earlier
- * tests, or the speed among those of the study.
+ * What matters most about a result: that much was left wrong, a skipped letter that caused the errors, the
+ * comparison with earlier tests, or the speed among those of the study.
  *
  * @param analysis `null` until it is computed, and with it the cause of the errors
  * @param comparison with the earlier tests of this kind; `null` for the first
@@ -21,13 +21,21 @@ export function resultLine(
   comparison: ResultLine | null,
   isCompared: boolean,
 ): ResultLine | null {
+  const leftWrong = analysis ? shareLeftWrong(analysis) : 0;
+  if (leftWrong > maxLeftWrong) return mostlyWrong;
   const misalignment = analysis && misalignmentLine(analysis);
   if (misalignment) return misalignment;
   if (comparison) return comparison;
-  const study = isCompared ? studyLine(speed, analysis ? shareLeftWrong(analysis) : 0) : null;
+  const study = isCompared ? studyLine(speed.likelyRange, leftWrong) : null;
   const aside = narrowingSentence([speed], speed.likelyRange !== null) ?? "";
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
+
+const mostlyWrong: ResultLine = {
+  strong: "More than a quarter of this text was left wrong,",
+  rest: "so its speed says little about your typing.",
+  aside: "",
+};
 
 /**
  * The mistakes left per character, each counted once but a swap, which leaves two characters wrong. People of
@@ -46,15 +54,13 @@ export const maxLeftWrong = 0.25;
  * The speed among those of the study, as far as the likely range supports it.
  *
  * @param leftWrong a share of the text
- * @returns `null` if too much was left wrong, for a test without a half-width, and for one that is too short
- *   to show its range if that includes the average.
+ * @returns `null` if too much was left wrong, and without a range.
  */
 export function studyLine(
-  { wordsPerMinute, halfWidth, likelyRange }: SpeedWithRange,
+  range: LikelyRange | null,
   leftWrong: number,
 ): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
-  const range = likelyRange ?? (halfWidth && nextRange(wordsPerMinute, halfWidth));
   if (!range || leftWrong > maxLeftWrong) return null;
   const of = `of the ${numberText(people)} people in the largest typing study`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
@@ -62,7 +68,7 @@ export function studyLine(
   const average = `the average ${of}, about ${numberText(mean)} WPM.`;
   if (range.low > mean) return { strong: "Faster", rest: `than ${average}` };
   if (range.high < mean) return { strong: "Slower", rest: `than ${average}` };
-  return likelyRange && { strong: "Your range includes", rest: average };
+  return { strong: "Your range includes", rest: average };
 }
 
 /**
