@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
 import { endAtLimit, newTrial } from "../engine/trial/trial.ts";
 import type { DecodedTest } from "../saved-tests/stored-test.ts";
-import { certificateOf, shortened } from "./certificate.ts";
+import { certificateOf } from "./certificate.ts";
 
 const text =
   "the bakers carried their crates across the square and told jokes in the dark of the morning, every day.";
@@ -105,16 +105,4 @@ test("two tests have a combined range", () => {
     rangeText: "on average, no range",
   });
   expect(certificateOf([])).toBeNull();
-});
-
-test.each([
-  ["short", 10, "short"],
-  [" just right", 10, "just right"],
-  ["the quick fox", 10, "the quick…"],
-  ["the quickest", 10, "the quick…"],
-  ["a longest-of-words", 10, "a longest…"],
-  ["👩‍🚀👩‍🚀👩‍🚀👩‍🚀", 3, "👩‍🚀👩‍🚀…"],
-  ["", 10, ""],
-])("a text shortened: %s", (long, longest, expected) => {
-  expect(shortened(long, longest)).toBe(expected);
 });

@@ -1,11 +1,10 @@
 import { sum } from "d3-array";
 import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { combinedSpeed, hasSpeed, meanSpeed } from "../engine/metrics/several-tests.ts";
-import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { scoredTestOf } from "../format/score.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
-import { countText, dateText, numberText } from "../format/format-figures.ts";
+import { countText, dateText, numberText, shortened } from "../format/format-figures.ts";
 import {
   resultTexts,
   type SavedResult,
@@ -99,17 +98,4 @@ function beginningOf({ presented, transcribed }: FinishedTrial): string {
   const text = presented.slice(0, Math.min(length, 10 * maxBeginningLength)).join("");
   const ellipsis = length < presented.length ? "…" : "";
   return shortened(`${text.replaceAll(/\s+/g, " ").trimEnd()}${ellipsis}`, maxBeginningLength);
-}
-
-/**
- * A text of at most `maxLength` graphemes, ellipsis included, cut between words unless the last word
- * takes up more than half the text.
- */
-export function shortened(text: string, maxLength: number): string {
-  const trimmed = text.trim();
-  const graphemes = graphemesOf(trimmed);
-  if (graphemes.length <= maxLength) return trimmed;
-  const cut = graphemes.slice(0, maxLength);
-  const space = cut.lastIndexOf(" ");
-  return `${cut.slice(0, space > maxLength / 2 ? space : maxLength - 1).join("")}…`;
 }

@@ -111,8 +111,8 @@ describe.each(typingLogs)("log $seed against its own ledger", (log) => {
         const isWordStart = presented[intended - 1] === " " && key !== " ";
         return !isWordStart && strokes[index - 1]?.intended === intended - 1;
       });
-      const intervals = own.map(({ interval }) => interval);
-      const timed = intervals.filter((interval) => interval <= 5 * (median(intervals) ?? 0));
+      const times = own.map(({ interval }) => interval);
+      const timed = times.filter((time) => time <= 5 * (median(times) ?? 0));
       expect(samples).toBe(timed.length);
       if (timed.length < 3) continue;
       expect(mean).toBeCloseTo(meanOf(timed) ?? 0, 9);

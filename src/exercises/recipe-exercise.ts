@@ -2,7 +2,7 @@ import { commonWords } from "../content/languages/en-words.ts";
 import { languages } from "../content/languages/languages.ts";
 import { englishSentences } from "../content/languages/en-sentences.ts";
 import { loadFaces } from "./load-faces.ts";
-import type { TextRecipe } from "../texts/recipe.ts";
+import { ownTextTitle, type TextRecipe } from "../texts/recipe.ts";
 import {
   anyOther,
   english,
@@ -48,7 +48,7 @@ export async function recipeExercise(
 export function ownExercise(text: string, source: PassageSource = english): Exercise {
   return {
     mode: "own",
-    title: "Your text",
+    title: ownTextTitle,
     level: null,
     language: null,
     text,

@@ -12,6 +12,7 @@ import {
   ratioText,
   shareText,
   timeText,
+  shortened,
 } from "./format-figures.ts";
 import { expect, test } from "vitest";
 
@@ -102,4 +103,16 @@ test("a letter that runs from right to left is set apart in a sentence; others s
   expect(quoted("ל")).toBe("“\u2068ל\u2069”");
   expect(quoted("k")).toBe("“k”");
   expect(quoted("a\n  b")).toBe("“a↵b”");
+});
+
+test.each([
+  ["short", 10, "short"],
+  [" just right", 10, "just right"],
+  ["the quick fox", 10, "the quick…"],
+  ["the quickest", 10, "the quick…"],
+  ["a longest-of-words", 10, "a longest…"],
+  ["👩‍🚀👩‍🚀👩‍🚀👩‍🚀", 3, "👩‍🚀👩‍🚀…"],
+  ["", 10, ""],
+])("a text shortened: %s", (long, longest, expected) => {
+  expect(shortened(long, longest)).toBe(expected);
 });

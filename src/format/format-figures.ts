@@ -7,6 +7,7 @@ import { minCharacters, type LikelyRange } from "../engine/metrics/likely-range.
 import { accuracy } from "../engine/metrics/live-stats.ts";
 import type { Summary } from "../engine/metrics/summarize.ts";
 import type { Milliseconds } from "../engine/trial/edit.ts";
+import { graphemesOf } from "../engine/trial/graphemes.ts";
 import { bidiIsolated } from "../texts/right-to-left.ts";
 
 /** "62", "12,000": a count, or a speed in WPM, rounded to a whole number. */
@@ -136,4 +137,17 @@ const months =
 // Grouped from five digits on, because most figures are alone or in columns.
 function figureText(value: number, decimals = 0): string {
   return writtenNumber(value, { decimals, groupedFrom: 5 });
+}
+
+/**
+ * A text of at most `maxLength` graphemes, ellipsis included, cut between words unless the last word
+ * takes up more than half the text.
+ */
+export function shortened(text: string, maxLength: number): string {
+  const trimmed = text.trim();
+  const graphemes = graphemesOf(trimmed);
+  if (graphemes.length <= maxLength) return trimmed;
+  const cut = graphemes.slice(0, maxLength);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space > maxLength / 2 ? space : maxLength - 1).join("")}…`;
 }

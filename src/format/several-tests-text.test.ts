@@ -103,7 +103,7 @@ test("after a clear change the latest test is not averaged with itself", () => {
 });
 
 test("after a clear change, more tests would give a range to a latest one that is too short for its own", () => {
-  const short = measured([102, 45], 0.2).map((test) => ({ ...test, likelyRange: null }));
+  const short = measured([102, 45], 0.2).map((one) => ({ ...one, likelyRange: null }));
   expect(comparisonOf(short, wordUnit)?.aside).toBe(
     "Three more tests like this one would give a range of about ±23%.",
   );

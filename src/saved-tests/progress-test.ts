@@ -4,6 +4,7 @@ import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { shortened } from "../format/format-figures.ts";
 import { scoredTestOf } from "../format/score.ts";
 import { unitOf } from "../format/speed-unit.ts";
 import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
@@ -38,6 +39,9 @@ function withFigures(test: StoredTest, { point, ...figures }: TestFigures): Prog
   return { ...test, ...figures, key, point: point && { typedOn, ...point } };
 }
 
+/** In characters. */
+const maxBeginning = 24;
+
 const figuresOncePerTrial = oncePerTrial(figuresOf);
 
 /** With more errors, aligning the texts could block the page. */
@@ -56,6 +60,8 @@ function figuresOf(trial: FinishedTrial) {
     key: keyOf(trial),
     point: isCharted ? speed : null,
     unit: unitOf(trial.presented),
+    /** Of the presented text. */
+    beginning: shortened(trial.presented.slice(0, 2 * maxBeginning).join(""), maxBeginning),
     /** What a table of many tests says of one besides its speed. */
     details: {
       characters,

@@ -115,6 +115,8 @@ const inPlan = (place: Partial<typeof examplePlace>) => ({ plan: { ...examplePla
 test.each<[string, Partial<KindOfTest>]>([
   ["Passage", {}],
   ["Untitled", { title: null }],
+  ["Passage", { beginning: "the quick…" }],
+  ["Your text, “the quick…”", { title: "Your text", beginning: "the quick…" }],
   ["Passage · laptop", { keyboardLabel: "laptop" }],
   ["Passage, with Stop on mistakes", { refusals: 3 }],
   ["Passage, with Stop on mistakes · laptop", { refusals: 0, keyboardLabel: "laptop" }],

@@ -1,9 +1,10 @@
 import type { LayoutName } from "../content/keyboard-layouts.ts";
 import type { LimitedCorrections, PlanPlace } from "../engine/trial/test-settings.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
+import { quoted } from "../format/format-figures.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
-import type { TextRecipe } from "../texts/recipe.ts";
+import { ownTextTitle, type TextRecipe } from "../texts/recipe.ts";
 import { bidiIsolated } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
@@ -63,7 +64,8 @@ export function oncePerTrial<Value>(
 }
 
 /** What makes a kind of test. */
-export type KindOfTest = Pick<StoredTest, "title"> & Omit<TestSettings, "layout">;
+export type KindOfTest = Pick<StoredTest, "title"> &
+  Omit<TestSettings, "layout"> & { readonly beginning?: string };
 
 /**
  * The name of a kind of test: the kind of text, the rules that it was typed under, the keyboard if it has a
@@ -82,7 +84,11 @@ export function kindOfTest(test: KindOfTest): string {
 
 /** "Passage, easy, with Stop on mistakes": a kind of test on any keyboard. */
 export function textAndRules(test: Omit<KindOfTest, "keyboardLabel" | "plan">): string {
-  return withRules(textName(test.title), typingRules(test), ", ");
+  const { title, beginning } = test;
+  // Two texts of one's own have only that in common.
+  const name =
+    title === ownTextTitle && beginning ? `${title}, ${quoted(beginning)}` : textName(title);
+  return withRules(name, typingRules(test), ", ");
 }
 
 export function textName(title: string | null): string {

@@ -24,6 +24,9 @@ export type TextRecipe =
   /** The visitor's own text, tidied. */
   | { readonly kind: "own"; readonly text: string };
 
+/** The title of the visitor's own text. */
+export const ownTextTitle = "Your text";
+
 /** In code units; only the beginning, because an endless text has no end. */
 const digested = 200;
 

@@ -61,6 +61,12 @@ test("practice in a plan and tests on another keyboard or under other rules are 
   expect(speedsUpTo(4, ...others, inPlan, typedIn(own, 100))).toEqual([61, 121]);
 });
 
+test("tests of other texts of one's own are left out", () => {
+  const other = "{ [x]: y }, ".repeat(10);
+  const symbols = testOf(ownExercise(other), typeKeys(other, other, 400));
+  expect(speedsUpTo(2, typedIn(own, 200), symbols, typedIn(own, 100))).toEqual([61, 121]);
+});
+
 test("tests of another level, and text that was pasted or all deleted, are left out", () => {
   const easy = typedIn(passageExercise("easy", null, english), 200);
   const hard = typedIn(passageExercise("hard", null, english), 100);

@@ -102,6 +102,6 @@ test("the speed now is that of all tests, or of the last ones if it has changed"
   expect(currentSpeed([])).toBeNull();
   expect(currentSpeed(tests(30, 60))).toEqual(combinedSpeed(tests(60)));
   // A test of fewer than a hundred characters alone, which is too short for a range.
-  const short = tests(30, 60).map((test) => ({ ...test, likelyRange: null }));
+  const short = tests(30, 60).map((one) => ({ ...one, likelyRange: null }));
   expect(currentSpeed(short)).toBeNull();
 });
