@@ -31,7 +31,7 @@ export function certificateOf(tests: readonly DecodedTest[]) {
   const [first, ...others] = tests;
   if (!first) return null;
   const isOne = others.length === 0;
-  const result = isOne ? savedResult(first.trial, "") : averageOf(first, tests);
+  const result = isOne ? savedResult(first.trial) : averageOf(first, tests);
   const { wordsPerMinute, likelyRange: range, characters } = result;
   // For one test only, because aligning a hundred long ones would take seconds.
   const mistakesLeft = isOne ? scoredTestOf(first.trial).mistakesLeft : null;
@@ -62,7 +62,7 @@ export function certificateOf(tests: readonly DecodedTest[]) {
 
 /** The geometric mean of the speeds, and all characters, errors and times added up. */
 function averageOf(first: DecodedTest, tests: readonly DecodedTest[]): SavedResult {
-  const results = tests.map(({ trial }) => savedResult(trial, ""));
+  const results = tests.map(({ trial }) => savedResult(trial));
   const characters = sum(results, (result) => result.characters);
   const errors = sum(results, (result) => result.errors);
   const time = sum(tests, ({ trial }) => trial.finishedAt - trial.startedAt);

@@ -33,7 +33,7 @@ export interface SavedResult extends Omit<Summary, "accuracy" | "assisted">, Typ
 
 export function savedResult(
   trial: FinishedTrial,
-  title: string,
+  title: string | null = null,
   rules: TypingRules = {},
 ): SavedResult {
   const { presented, startedAt, finishedAt } = trial;

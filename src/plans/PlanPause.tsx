@@ -15,7 +15,7 @@ import styles from "./plans.module.css";
 export function TestDone({ visit, run, done }: { visit: Visit; run: PlanRun; done: RunTest }) {
   const finished = useFinishedTrial(visit.test);
   const isShown = finished && !run.plan.rules.areStatsHidden;
-  const texts = isShown ? resultTexts(savedResult(finished, "")) : null;
+  const texts = isShown ? resultTexts(savedResult(finished)) : null;
   return (
     <Pause
       figure={texts && { value: texts.speed, unit: `${texts.unit}, ${texts.accuracy} accuracy` }}

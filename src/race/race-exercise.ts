@@ -84,7 +84,7 @@ export function claimedSpeed(result: SavedResult): string {
 
 /** The visitor's own earlier run. */
 export function ownRival(trial: FinishedTrial): Rival {
-  const result = savedResult(trial, "");
+  const result = savedResult(trial);
   const end = { at: trial.finishedAt - trial.startedAt, characters: result.characters };
   const shown = speedOfRival(result);
   return {
@@ -138,7 +138,7 @@ export function challengeOfTest(test: DecodedTest): Challenge | null {
   const { title, trial } = test;
   const own = { kind: "own", text: trial.presented.join("") } as const;
   const { recipe = trial.limit === null ? own : null } = test;
-  return recipe && challengeOf(recipe, trial, savedResult(trial, title ?? "", typingRules(test)));
+  return recipe && challengeOf(recipe, trial, savedResult(trial, title, typingRules(test)));
 }
 
 /**
