@@ -62,7 +62,7 @@ export interface TypingTest extends TestStore {
 }
 
 /** A run with its appearance: characters that are wrong only because of a misalignment look different from mistakes. */
-export interface PaintedRun extends Run {
+export interface PaintedRun extends Omit<Run, "start"> {
   readonly look?: "skipped" | "extra" | "outOfStep";
 }
 

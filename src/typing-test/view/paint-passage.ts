@@ -126,7 +126,6 @@ function withMisalignment(
     const characters = presentedCharacters(run.text);
     const piece = (from: number, to: number) => ({
       state: run.state,
-      start: Math.max(run.start, from),
       text: characters.slice(Math.max(0, from - run.start), Math.max(0, to - run.start)).join(""),
     });
     const pieces: readonly PaintedRun[] = [
@@ -146,6 +145,6 @@ function withoutMarkedIndentation(run: PaintedRun): readonly PaintedRun[] {
   return run.text.split(/(\n +)/).flatMap((part): readonly PaintedRun[] => {
     if (part === "") return [];
     if (!part.startsWith("\n ")) return [pieceOf(part)];
-    return [pieceOf("\n"), { state: "pending", start: run.start, text: part.slice(1) }];
+    return [pieceOf("\n"), { state: "pending", text: part.slice(1) }];
   });
 }
