@@ -6,7 +6,7 @@ import { endAtLimit, newTrial, type Trial } from "../../src/engine/trial/trial.t
 import { runToEnd } from "../../src/engine/work.ts";
 import {
   countText,
-  exactSpeedText,
+  tenthsText,
   exactTimeText,
   ratioText,
   shareText,
@@ -28,8 +28,8 @@ const ofTheQuick: Readonly<Record<string, (of: Figures) => readonly string[]>> =
     exactTimeText(timeCorrecting),
     shareText(timeCorrecting / duration),
   ],
-  "Speed without corrections": (of) => [exactSpeedText(of.wordsPerMinuteUncorrected)],
-  Throughput: ({ throughput }) => [exactSpeedText(throughput ?? 0)],
+  "Speed without corrections": (of) => [tenthsText(of.wordsPerMinuteUncorrected)],
+  Throughput: ({ throughput }) => [tenthsText(throughput ?? 0)],
 };
 
 /** The same for “quickly” typed as “qucehkly”, which the page names in their examples. */

@@ -1,7 +1,7 @@
 import {
   accuracyText,
   countText,
-  exactSpeedText,
+  tenthsText,
   exactTimeText,
   interruptedText,
   intervalText,
@@ -24,8 +24,8 @@ test("a speed is a whole number", () => {
 });
 
 test("an exact speed has a decimal", () => {
-  expect(exactSpeedText(61.35)).toBe("61.4");
-  expect(exactSpeedText(62)).toBe("62.0");
+  expect(tenthsText(61.35)).toBe("61.4");
+  expect(tenthsText(62)).toBe("62.0");
 });
 
 test("a range names both its ends", () => {

@@ -62,8 +62,8 @@ export function ratioText(ratio: number): string {
   return figureText(ratio, 2);
 }
 
-/** "61.4": a speed in WPM, to a tenth. */
-export function exactSpeedText(wordsPerMinute: number): string {
+/** "61.4": a speed in WPM, or an average, to a tenth. */
+export function tenthsText(wordsPerMinute: number): string {
   return figureText(wordsPerMinute, 1);
 }
 

@@ -1,5 +1,5 @@
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { exactSpeedText, numberText } from "./format-figures.ts";
+import { tenthsText, numberText } from "./format-figures.ts";
 
 /** What a speed is shown in. Live stats alone are always in WPM. */
 export interface SpeedUnit {
@@ -58,9 +58,7 @@ export function speedDifferenceText(
 ): string {
   const difference = Math.abs(Math.round(perWord * one) - Math.round(perWord * other));
   const exact = perWord * Math.abs(one - other);
-  return isClear && difference === 0 && exact >= 0.05
-    ? exactSpeedText(exact)
-    : numberText(difference);
+  return isClear && difference === 0 && exact >= 0.05 ? tenthsText(exact) : numberText(difference);
 }
 
 /** A likely range in WPM, in another unit. */

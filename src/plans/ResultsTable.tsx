@@ -1,7 +1,13 @@
 import { exactWordsPerMinute } from "../engine/metrics/speed.ts";
 import { sum } from "../engine/sum.ts";
 import { scoredTestOf, scoreText, scoringRule } from "../format/score.ts";
-import { accuracyText, countText, numberText, rangeText } from "../format/format-figures.ts";
+import {
+  accuracyText,
+  countText,
+  numberText,
+  rangeText,
+  tenthsText,
+} from "../format/format-figures.ts";
 import { bareSpeedText, commonUnit, rangeInUnit } from "../format/speed-unit.ts";
 import { meanOf, type PlanTest } from "../saved-tests/plan-test.ts";
 import { kindOfTest, oncePerTrial } from "../saved-tests/stored-test.ts";
@@ -101,8 +107,8 @@ function averagesOf(tests: readonly PlanTest[]) {
       score: "–",
       figures: [
         accuracyText(mean),
-        (mean.errors / mean.tests).toFixed(1),
-        (mistakesLeft / mean.tests).toFixed(1),
+        tenthsText(mean.errors / mean.tests),
+        tenthsText(mistakesLeft / mean.tests),
       ],
     };
   });

@@ -1,6 +1,6 @@
 import { max } from "d3-array";
 import { useState } from "react";
-import { accuracyText, exactSpeedText, numberText, rangeText } from "../format/format-figures.ts";
+import { accuracyText, tenthsText, numberText, rangeText } from "../format/format-figures.ts";
 import { bareSpeedText, rangeInUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { maxScaleEnd, placeOn } from "../format/SpeedScale.tsx";
@@ -72,7 +72,7 @@ export function PeopleTable({
             mean ? <strong key="speed">{bareSpeedText(mean.wordsPerMinute, unit)}</strong> : "–",
             <RangeCell key="range" mean={mean} unit={unit} end={end} />,
             mean ? accuracyText(mean) : "–",
-            mean ? exactSpeedText(mean.errors / mean.tests) : "–",
+            mean ? tenthsText(mean.errors / mean.tests) : "–",
             notes.length > 0 && (
               <span key="notes" className={styles.notes}>
                 {notes.join(". ")}

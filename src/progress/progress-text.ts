@@ -1,12 +1,6 @@
 import { isBeyondChance } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
-import {
-  countText,
-  exactSpeedText,
-  numberText,
-  quoted,
-  rangeText,
-} from "../format/format-figures.ts";
+import { countText, tenthsText, numberText, quoted, rangeText } from "../format/format-figures.ts";
 import {
   bareSpeedText,
   rangeInUnit,
@@ -67,7 +61,7 @@ export function progressVerdict(
   const speedsIn = (text: (speed: number) => string) =>
     [earlier, later].map((speed) => text(unit.perWord * speed));
   const whole = speedsIn(numberText);
-  const [from, to] = isClear && whole[0] === whole[1] ? speedsIn(exactSpeedText) : whole;
+  const [from, to] = isClear && whole[0] === whole[1] ? speedsIn(tenthsText) : whole;
   const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} ${unit.name}`;
   const { first, last } = groupSizes(points.length);
   const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;

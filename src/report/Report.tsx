@@ -4,7 +4,7 @@ import type { Analysis } from "../engine/analyse.ts";
 import { minCharacters } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { DrillOffer } from "../exercises/drill-exercise.ts";
-import { exactSpeedText, numberText, ratioText, shareText } from "../format/format-figures.ts";
+import { numberText, ratioText, shareText, tenthsText } from "../format/format-figures.ts";
 import { unitOf } from "../format/speed-unit.ts";
 import { desktopStudy, phoneStudy } from "../format/study.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -77,7 +77,7 @@ function StudyComparison({ analysis }: { analysis: Analysis }) {
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
         {"\u00a0"}WPM. Overall, they left {ratioText(leftWrong * 100)}% of characters wrong. You
         left {shareText(wrong)}. On phones, {numberText(phoneStudy.people)} people averaged{" "}
-        {exactSpeedText(phoneStudy.mean)}
+        {tenthsText(phoneStudy.mean)}
         {"\u00a0"}WPM.
       </p>
     </Section>

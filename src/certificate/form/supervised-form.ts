@@ -15,7 +15,7 @@ import {
   accuracyText,
   countText,
   dateText,
-  exactSpeedText,
+  tenthsText,
   exactTimeText,
   interruptedText,
   numberText,
@@ -54,7 +54,7 @@ export function supervisedFormOf(test: DecodedTest, rule: ScoringRule) {
 
 /** "57.4", in WPM. */
 export function grossText({ characters, duration }: ScoredTest): string {
-  return exactSpeedText(exactWordsPerMinute(characters, duration));
+  return tenthsText(exactWordsPerMinute(characters, duration));
 }
 
 /**
