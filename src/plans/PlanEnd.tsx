@@ -50,7 +50,7 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
         <StepHeading>{comparison?.heading ?? `${countText(own.length, "test")} done`}</StepHeading>
         <p className={styles.instructions}>{`${findings.join(" ")}\n${savedText}`.trim()}</p>
         <div className={styles.actions}>
-          <ActionButton name="Save results" done="Saved" isPrimary onPress={saveResults} />
+          <ActionButton name="Save results" done="Saved" look="primary" onPress={saveResults} />
           <ActionButton
             name="Save table"
             done="Saved"

@@ -44,23 +44,19 @@ export function useAction(action: Action | (() => void), done: string) {
 export function ActionButton({
   name,
   done,
-  isPrimary = false,
+  look = "button",
   onPress,
 }: {
   name: string;
   /** "Copied": replaces the name. */
   done: string;
-  isPrimary?: boolean;
+  look?: "button" | "primary";
   onPress: Action;
 }) {
   const { run, isDone, outcome } = useAction(onPress, done);
   return (
     <>
-      <Button
-        look={isPrimary ? "primary" : "button"}
-        className={`${styles.action} not-printed`}
-        onClick={run}
-      >
+      <Button look={look} className={`${styles.action} not-printed`} onClick={run}>
         {/* Both keep their space so that nothing moves. */}
         <span data-is-shown={!isDone}>{name}</span>
         <span data-is-shown={isDone}>{done}</span>

@@ -260,7 +260,7 @@ function HandOut({
       <ActionButton
         name="Copy link"
         done="Copied"
-        isPrimary
+        look="primary"
         onPress={withPlan(async (given) => {
           const made = link === undefined ? await linkOfPlan(given) : link;
           return made === null ? tooLong : copy(made);
