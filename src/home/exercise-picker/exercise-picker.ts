@@ -6,7 +6,7 @@ import {
   fetchSource,
   wholeSource,
 } from "../../exercises/recipe-exercise.ts";
-import type { Exercise, ExerciseRequest, Mode } from "../../exercises/exercise.ts";
+import type { Exercise, ExerciseRequest, Mode, timedModes } from "../../exercises/exercise.ts";
 import { lengthExercise } from "../../exercises/length-exercise.ts";
 import { steadyRace } from "../../race/race-exercise.ts";
 import { timedLength } from "../../texts/recipe.ts";
@@ -98,7 +98,8 @@ async function exerciseOf(
     return lengthExercise(level, exercise.recipe.length, source);
   }
   if (mode === null || mode === "passage") return passageExercise(level, exercise.text, source);
-  return lengthExercise(level, timedLength(Number(mode)), source);
+  const seconds = mode satisfies (typeof timedModes)[number] | "weak";
+  return lengthExercise(level, timedLength(Number(seconds)), source);
 }
 
 function notFetched(language?: string): string {
