@@ -26,7 +26,7 @@ const portion = 2_000_000;
 const maxFileSize = 2_000_000_000;
 
 /** Bytes of JSON parsed at once, a line or a file: more than the largest test that can be analysed. */
-const maxJsonSize = 64_000_000;
+export const maxJsonSize = 64_000_000;
 
 /**
  * The entries of a file. A file with one test per line is read line by line, so it may be large; any other

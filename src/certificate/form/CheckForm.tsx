@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { maxJsonSize } from "../../saved-tests/file-entries.ts";
 import { readSavedTest } from "../../saved-tests/read-log.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
@@ -10,9 +11,6 @@ import { checkForm, type FormEntries, type OpenedLog } from "./check-form.ts";
 import styles from "./form.module.css";
 import { Digest } from "./SupervisedForm.tsx";
 import { sha256 } from "./supervised-form.ts";
-
-/** In bytes; more than the longest log that can be read. */
-const maxFileSize = 64_000_000;
 
 const fields = [
   { of: "digest", name: "SHA-256 on the form", inputMode: "text" },
@@ -70,7 +68,7 @@ export function CheckForm({ onClose }: { onClose: () => void }) {
 async function readLog(file: File | null): Promise<OpenedLog | null> {
   if (!file) return null;
   const { name, size } = file;
-  if (size > maxFileSize) return { name, digest: null, test: "tooLong" };
+  if (size > maxJsonSize) return { name, digest: null, test: "tooLong" };
   try {
     return { name, digest: await sha256(file), test: readSavedTest(await file.text()) };
   } catch {
