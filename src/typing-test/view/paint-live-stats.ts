@@ -9,19 +9,19 @@ import { subscribeToTicks, type TestState, type TestStore } from "../store.ts";
  */
 export function paintLiveStats(elements: StatElements, test: TestStore): () => void {
   return subscribeToTicks(test, (state) => {
-    const { wordsPerMinute, accuracy, errors } = liveStats(state.trial, state.now);
-    write(elements.speed, wordsPerMinute);
-    write(elements.accuracy, accuracy);
-    write(elements.time, shownSeconds(state));
-    write(elements.errors, errors);
+    const stats = liveStats(state.trial, state.now);
+    write(elements.speed, stats.wordsPerMinute);
+    write(elements.accuracy, stats.accuracy);
+    write(elements.time, secondsLeft(state) ?? stats.seconds);
+    write(elements.errors, stats.errors);
   });
 }
 
-/** Whole seconds: those left of a timed test, those elapsed of another. */
-function shownSeconds({ trial, now }: TestState): number {
-  return trial.limit === null || trial.limit === Infinity
-    ? Math.floor(elapsed(trial, now) / 1000)
-    : Math.max(0, Math.ceil((trial.limit - elapsed(trial, now)) / 1000));
+/** The whole seconds left of a timed test; `null` for any other. */
+function secondsLeft({ trial, now }: TestState): number | null {
+  const { limit } = trial;
+  if (limit === null || limit === Infinity) return null;
+  return Math.max(0, Math.ceil((limit - elapsed(trial, now)) / 1000));
 }
 
 function write(element: HTMLElement, value: number): void {
