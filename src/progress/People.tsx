@@ -66,7 +66,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
         </p>
         {conditions && (
           <p>
-            <strong>{conditions.heading}</strong> {conditions.sentence}
+            <strong>{`${conditions.heading}.`}</strong> {conditions.sentence}
           </p>
         )}
       </div>

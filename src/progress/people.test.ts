@@ -128,10 +128,10 @@ test("the conditions of a plan are compared over its runs, without practice", ()
     [60, 90],
   ]);
   expect(conditionsVerdict(faster)).toEqual({
-    heading: "Condition B: 50% faster than condition A, likely 28% to 76%.",
+    heading: "Condition B: 50% faster than condition A, likely 28% to 76%",
     sentence: "Over 6 tests, that is more than chance alone would explain.",
   });
-  expect(conditionsVerdict(runsAt([[40, 41]]))?.heading).toBe("Too close to tell.");
+  expect(conditionsVerdict(runsAt([[40, 41]]))?.heading).toBe("Too close to tell");
   expect(conditionsVerdict([typedAt(40)])).toBeNull();
 });
 

@@ -147,9 +147,7 @@ function testNotes(tests: readonly PlanTest[]): string[] {
 /** How the conditions of a plan compare over all its runs, as at its end; `null` without tests in both. */
 export function conditionsVerdict(tests: readonly PlanTest[]): ComparisonText | null {
   const difference = conditionsCompared(tests);
-  if (!difference) return null;
-  const { heading, sentence } = comparisonText("Condition B", difference, "condition A");
-  return { heading: `${heading}.`, sentence };
+  return difference && comparisonText("Condition B", difference, "condition A");
 }
 
 /** What people can be sorted by, besides their names. */
