@@ -17,7 +17,7 @@ import {
 } from "./rhythm/key-presses.ts";
 import {
   interKeyIntervals,
-  medianInterval,
+  median,
   pauses,
   variationOfIntervals,
 } from "./rhythm/inter-key-intervals.ts";
@@ -123,7 +123,7 @@ export function* analysisInSteps(trial: FinishedTrial) {
     ...researchMetrics(trial, text, classes),
     /** How many intervals the metrics of rhythm are computed from. */
     intervals: intervals.length,
-    medianInterval: medianInterval(intervals),
+    medianInterval: median(intervals),
     variationOfIntervals: variationOfIntervals(intervals),
     dwellTime: dwellTime(presses),
     rolloverShare: rolloverShare(presses),

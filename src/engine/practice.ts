@@ -1,7 +1,7 @@
 import { alignTrialInSteps } from "./alignment/alignment.ts";
 import { type Attempt, attemptsInSteps } from "./mistakes/attempts.ts";
 import { isSpace } from "./mistakes/word-alignment.ts";
-import { interKeyIntervals, medianInterval } from "./rhythm/inter-key-intervals.ts";
+import { interKeyIntervals, median } from "./rhythm/inter-key-intervals.ts";
 import { sum } from "./sum.ts";
 import type { Milliseconds } from "./trial/edit.ts";
 import { withoutIndentation } from "./trial/graphemes.ts";
@@ -159,7 +159,7 @@ export function recentCounts(trials: Iterable<PracticeCounts>): PracticeCounts {
 
 /** The metrics of the counts: samples of all trials count together. */
 export function practiceOf({ letters, pairs, intervals }: PracticeCounts): Practice {
-  const typicalInterval = medianInterval(intervals) ?? 0;
+  const typicalInterval = median(intervals) ?? 0;
   const practisedText = (tally: Tally): PractisedText => ({
     ...practiceMetrics(tally),
     typicalTime: typicalTime(tally.intervals, typicalInterval),

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { applyEdit } from "../trial/apply-edit.ts";
 import { commitComposition } from "../trial/composition.ts";
-import {
-  interKeyIntervals,
-  medianInterval,
-  variationOfIntervals,
-  pauses,
-} from "./inter-key-intervals.ts";
+import { interKeyIntervals, median, variationOfIntervals, pauses } from "./inter-key-intervals.ts";
 import { plain, type PlainTrial, setValue, typeKeys } from "../test-aids/key-script.ts";
 import type { Edit } from "../trial/edit.ts";
 import { newTrial } from "../trial/trial.ts";
@@ -74,9 +69,9 @@ test("several edits by one key are one keystroke", () => {
 });
 
 test("median: the middle one, or the mean of the middle two", () => {
-  expect(medianInterval([300, 100, 120])).toBe(120);
-  expect(medianInterval([300, 100, 120, 140])).toBe(130);
-  expect(medianInterval([])).toBeNull();
+  expect(median([300, 100, 120])).toBe(120);
+  expect(median([300, 100, 120, 140])).toBe(130);
+  expect(median([])).toBeNull();
 });
 
 test("variation: 0 for a metronome, the standard deviation over the mean otherwise", () => {

@@ -37,12 +37,12 @@ export function interKeyIntervals(inputStream: readonly Edit[]): readonly (Milli
 const maxGapWithinKey: Milliseconds = 20;
 
 /**
- * Median inter-key interval; for an even number, the mean of the middle two.
+ * The median of times, such as inter-key intervals; of an even number, the mean of the middle two.
  *
- * @returns `null` without an interval.
+ * @returns `null` without a time.
  */
-export function medianInterval(intervals: readonly Milliseconds[]): Milliseconds | null {
-  const sorted = new Float64Array(intervals).toSorted();
+export function median(times: readonly Milliseconds[]): Milliseconds | null {
+  const sorted = new Float64Array(times).toSorted();
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2;

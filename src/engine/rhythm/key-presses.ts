@@ -1,4 +1,4 @@
-import { medianInterval } from "./inter-key-intervals.ts";
+import { median } from "./inter-key-intervals.ts";
 import { type Edit, roundTime, isWritingKey, type Milliseconds } from "../trial/edit.ts";
 
 /** A key that can write, from being pressed to being released. */
@@ -38,7 +38,7 @@ export function keyPresses(inputStream: readonly Edit[]): readonly KeyPress[] {
  */
 export function dwellTime(presses: readonly KeyPress[]): Milliseconds | null {
   const times = presses.flatMap(({ down, up }) => (up === null ? [] : [up - down]));
-  return medianInterval(times);
+  return median(times);
 }
 
 /**
@@ -69,10 +69,10 @@ export function pageDelay(inputStream: readonly Edit[]) {
       ? []
       : [Math.max(0, roundTime(receivedAt) - roundTime(key.at))];
   });
-  const median = medianInterval(delays);
-  if (median === null) return null;
+  const middle = median(delays);
+  if (middle === null) return null;
   const worst = delays.reduce((most, delay) => Math.max(most, delay), 0);
-  return { received: delays.length, median, worst };
+  return { received: delays.length, median: middle, worst };
 }
 
 /** Known resolutions of browsers' clocks, coarsest first. */
