@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { Claim } from "./ClaimedResult.tsx";
+import { ClaimedResult } from "./ClaimedResult.tsx";
 
 /** 62 WPM, likely 57 to 68, 97 %, 41 s, 6 errors, 9 wrong keystrokes, a passage of 213 characters. */
 const code = "1-1q-15-5x-6-9-1-0-0-1l-1w.1gvvm5h";
@@ -88,7 +88,7 @@ test("dismissing takes the result out of the address, without a new entry or a r
 function Home() {
   return (
     <main id="main" tabIndex={-1}>
-      <Claim />
+      <ClaimedResult />
       <button type="button">The test</button>
     </main>
   );

@@ -9,7 +9,7 @@ import styles from "./address.module.css";
 import { leaveAddress, useHash } from "./page-address.ts";
 
 /** The result in the address of the page, if there is one: its figures, or that it cannot be read. */
-export function Claim() {
+export function ClaimedResult() {
   const code = linkCode("r", useHash());
   if (code === null) return null;
   const result = readResultCode(code);

@@ -7,7 +7,7 @@ import { finished, setValue } from "../engine/test-aids/key-script.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { type FinishedTrial, type Trial, newTrial } from "../engine/trial/trial.ts";
 import { Result } from "../report/result/Result.tsx";
-import { Claim } from "../address/ClaimedResult.tsx";
+import { ClaimedResult } from "../address/ClaimedResult.tsx";
 import { leaveAddress } from "../address/page-address.ts";
 import { Share } from "../report/share/Share.tsx";
 import { savedResult, resultTexts } from "../format/saved-result.ts";
@@ -152,7 +152,7 @@ function figuresInText(text: string): Figures {
 
 async function figuresClaimed(link: string): Promise<Figures> {
   location.hash = new URL(link).hash;
-  const screen = await render(<Claim />);
+  const screen = await render(<ClaimedResult />);
   const { innerText } = screen.container;
   const speed = /^([\d,]+) WPM/m.exec(innerText)?.[1] ?? "";
   const range =

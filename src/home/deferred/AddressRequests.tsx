@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Claim } from "../../address/ClaimedResult.tsx";
+import { ClaimedResult } from "../../address/ClaimedResult.tsx";
 import { leaveAddress, useHash } from "../../address/page-address.ts";
 import { TestFromAddress } from "../../address/TestFromAddress.tsx";
 import { requestedDialog } from "../../exercises/exercise.ts";
@@ -21,7 +21,7 @@ const checkForm = preloadable(() => import("../../certificate/form/CheckForm.tsx
 export function AddressRequests({ visit }: { visit: Visit }) {
   return (
     <>
-      <Claim />
+      <ClaimedResult />
       <TestFromAddress visit={visit} />
       <Plans visit={visit} />
       <AddressDialog visit={visit} />
