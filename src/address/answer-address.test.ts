@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Challenge, readChallengeCode, writeChallengeCode } from "../race/challenge-link.ts";
 import { exampleRun as run } from "../race/test-aids/example-run.ts";
 import { beginningDigest, defaultLength, type TextRecipe, timedLength } from "../texts/recipe.ts";
-import { passageExercise } from "../exercises/passage-exercise.ts";
+import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
 import { createTestStore } from "../typing-test/store.ts";
 import { answerChallenge } from "./answer-address.ts";
@@ -20,7 +20,7 @@ const recipes: readonly TextRecipe[] = [
 /** A challenge on each kind of text, and replies. */
 const challenges = await Promise.all(
   recipes.map(async (recipe, index): Promise<Challenge> => {
-    const digest = beginningDigest((await recipeExercise(recipe, 213))?.text ?? "");
+    const digest = beginningDigest((await recipeExercise(recipe, english, 213))?.text ?? "");
     return { recipe, digest, runs: index % 2 === 0 ? [run] : [run, run] };
   }),
 );
@@ -89,7 +89,7 @@ const forgedRecipe = fc.oneof(
 test("a forged link with valid checks is a race that can be typed, or refused in a sentence", async () => {
   await fc.assert(
     fc.asyncProperty(forgedRecipe, fc.option(forgedRun), async (recipe, forged) => {
-      const text = (await recipeExercise(recipe, 213).catch(() => null))?.text ?? "";
+      const text = (await recipeExercise(recipe, english, 213).catch(() => null))?.text ?? "";
       const challenge = { recipe, digest: beginningDigest(text), runs: [forged ?? run] } as const;
       const store = createTestStore(opening);
       const { offer, problem } = await answerChallenge(await writeChallengeCode(challenge), store);

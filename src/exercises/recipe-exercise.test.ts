@@ -12,8 +12,8 @@ test("every exercise's recipe makes its text again", async () => {
   for (const exercise of [
     passageExercise("hard"),
     lengthExercise("medium", timedLength(30), english),
-    ownExercise("Über 日本"),
-    codeExercise("Rust"),
+    ownExercise("Über 日本", english),
+    codeExercise("Rust", english),
     lengthExercise("hard", { ...defaultLength, hasNumbers: true }, english),
     lengthExercise(
       "easy",
@@ -22,7 +22,7 @@ test("every exercise's recipe makes its text again", async () => {
     ),
   ]) {
     if (!exercise) throw new Error("There is no such piece.");
-    const again = await recipeExercise(exercise.recipe);
+    const again = await recipeExercise(exercise.recipe, english);
     expect(again).toMatchObject({
       title: exercise.title,
       level: exercise.level,
@@ -35,13 +35,13 @@ test("every exercise's recipe makes its text again", async () => {
 
 test("a recipe of another language makes that language's text", async () => {
   const german = { kind: "passage", language: "de", level: "easy", index: 0 } as const;
-  expect((await recipeExercise(german))?.language).toBe("de");
+  expect((await recipeExercise(german, english))?.language).toBe("de");
 });
 
 test("there is no sixth passage, and nothing in a language that is not offered", async () => {
   const sixth = { kind: "passage", language: "en", level: "easy", index: 5 } as const;
-  expect(await recipeExercise(sixth)).toBeNull();
-  expect(await recipeExercise({ ...sixth, index: 0, language: "tlh" })).toBeNull();
+  expect(await recipeExercise(sixth, english)).toBeNull();
+  expect(await recipeExercise({ ...sixth, index: 0, language: "tlh" }, english)).toBeNull();
 });
 
 test("an endless text continues where it stopped, in graphemes of any length", () => {

@@ -18,15 +18,15 @@ import { codePieces } from "../content/code-pieces.ts";
 /**
  * The exercise that a recipe makes.
  *
- * @param minLength how many graphemes of an endless text to make at first
  * @param shown the source of the passages that a level button begins after a text in no language of its own
+ * @param minLength how many graphemes of an endless text to make at first
  * @returns `null` if the site has no such text.
  * @throws if the texts of its language do not load.
  */
 export async function recipeExercise(
   recipe: TextRecipe,
+  shown: PassageSource,
   minLength = 0,
-  shown: PassageSource = english,
 ): Promise<Exercise | null> {
   if (recipe.kind === "own") return ownExercise(recipe.text, shown);
   if (recipe.kind === "code") return codeExercise(recipe.code, shown);
@@ -45,7 +45,7 @@ export async function recipeExercise(
  *
  * @param source of the passages that a level button begins
  */
-export function ownExercise(text: string, source: PassageSource = english): Exercise {
+export function ownExercise(text: string, source: PassageSource): Exercise {
   return {
     mode: "own",
     title: ownTextTitle,
@@ -66,7 +66,7 @@ export function ownExercise(text: string, source: PassageSource = english): Exer
  * @param source of the passages that a level button begins
  * @returns `null` if there is none in this language.
  */
-export function codeExercise(name: string, source: PassageSource = english): Exercise | null {
+export function codeExercise(name: string, source: PassageSource): Exercise | null {
   const piece = codePieces.find(({ language }) => language === name);
   if (!piece) return null;
   const exercise: Exercise = {

@@ -116,7 +116,7 @@ export async function stepExercise(
 ): Promise<Exercise | null> {
   const key = JSON.stringify(given);
   const alike = earlier.filter((step) => isTest(step) && JSON.stringify(step.exercise) === key);
-  const drawn = await recipeExercise(recipeOf(given, alike.length, place), 0, shown);
+  const drawn = await recipeExercise(recipeOf(given, alike.length, place), shown);
   if (!drawn) return null;
   const exercise: Exercise = {
     ...drawn,

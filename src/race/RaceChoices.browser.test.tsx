@@ -8,9 +8,10 @@ import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit, type VisitTest } from "../visit/visit.ts";
 import { RaceChoices } from "./RaceChoices.tsx";
+import { english } from "../exercises/passage-exercise.ts";
 
 test("the last test that is offered for a race is not one of a plan, which alone begins its tests, nor one without a speed", async () => {
-  const own = ownExercise("it is late");
+  const own = ownExercise("it is late", english);
   const testOf = (exercise: VisitTest["exercise"], trial: Trial): VisitTest => ({
     typedOn: 0,
     trial: finished(trial),

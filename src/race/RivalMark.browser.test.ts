@@ -6,6 +6,7 @@ import { createTypingTest } from "../typing-test/typing-test.ts";
 import { listenToField } from "../typing-test/field/listen-to-field.ts";
 import { paintRivalMark } from "./RivalMark.tsx";
 import { steadyRival } from "./race-exercise.ts";
+import { english } from "../exercises/passage-exercise.ts";
 
 /** Text that begins a race against 60 WPM, five characters a second, with a mark over the rival's place. */
 function beginRace(text: string) {
@@ -15,7 +16,7 @@ function beginRace(text: string) {
   const field = document.createElement("textarea");
   frame.append(box, mark, field);
   document.body.append(frame);
-  const typingTest = createTypingTest(ownExercise(text));
+  const typingTest = createTypingTest(ownExercise(text, english));
   const detach = typingTest.attach({
     field,
     passage: box,

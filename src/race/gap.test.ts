@@ -8,6 +8,7 @@ import { typed } from "../typing-test/test-aids/typed.ts";
 import { type Gap, gapOf, gapText, racePlaces, raceSummary } from "./gap.ts";
 import { steadyRival } from "./race-exercise.ts";
 import { pacerOf, steadyPacer } from "./rival-run.ts";
+import { english } from "../exercises/passage-exercise.ts";
 
 /** A key each 200 ms, the first one at 0: ten characters take 1.8 s. */
 function runOf(presented: string, keys = presented) {
@@ -118,7 +119,7 @@ const longText = "We walk to the lake by the mill road each morning.";
 const steady = steadyRival(60, wordUnit);
 
 function stateAt(value: string, now: number, limit: number | null = null) {
-  const store = createTestStore({ ...ownExercise(longText), limit });
+  const store = createTestStore({ ...ownExercise(longText, english), limit });
   if (value) store.dispatch(typed(value, 1_000));
   store.dispatch({ kind: "tick", now });
   return store.getState();

@@ -40,7 +40,7 @@ const challenge = (recipe: TextRecipe, text: string): Challenge => ({
 const first = { kind: "passage", language: "en", level: "easy", index: 0 } as const;
 
 test("a challenge is raced on its own text until a level is chosen", async () => {
-  const race = await challengeExercise(challenge(first, passages.easy[0]));
+  const race = await challengeExercise(challenge(first, passages.easy[0]), english);
   expect(race?.text).toBe(passages.easy[0]);
   expect(race?.again()).toBe(race);
   expect(race?.race?.rival.name).toBe("60 WPM, unverified");
@@ -50,7 +50,7 @@ test("a challenge is raced on its own text until a level is chosen", async () =>
 test("a rival's speed names the rules of its test, and text that was not typed", async () => {
   const figures = { ...run.figures, likelyRange: null, isTypedThroughout: false, isStopped: true };
   const claimed = { ...challenge(first, passages.easy[0]), runs: [{ ...run, figures }] as const };
-  expect((await challengeExercise(claimed))?.race?.rival.name).toBe(
+  expect((await challengeExercise(claimed, english))?.race?.rival.name).toBe(
     "60 WPM with Stop on mistakes (some text was not typed), unverified",
   );
 });
@@ -68,7 +68,7 @@ test("a level ends a race against one's own run, also of a test that was raced a
 test("after a race on code or a visitor's own text, a level keeps the language on screen", async () => {
   const german = await fetchSource("de");
   if (!german) throw new Error("There are German texts.");
-  const code = codeExercise("Python")?.text ?? "";
+  const code = codeExercise("Python", english)?.text ?? "";
   const challenges = [
     challenge({ kind: "own", text: "two words" }, "two words"),
     challenge({ kind: "code", code: "Python" }, code),
@@ -89,18 +89,21 @@ test("a timed test of this visit makes a challenge, and one from a file none, as
 });
 
 test("a changed passage is not raced", async () => {
-  expect(await challengeExercise(challenge(first, "The kettle sang."))).toBeNull();
+  expect(await challengeExercise(challenge(first, "The kettle sang."), english)).toBeNull();
 });
 
 test("an endless text reaches as far as the sender typed", async () => {
   const timed = lengthExercise("easy", timedLength(60), wholeSource(english));
   const far = { ...run, figures: { ...run.figures, characters: 9_000 } };
-  const race = await challengeExercise({ ...challenge(timed.recipe, timed.text), runs: [far] });
+  const race = await challengeExercise(
+    { ...challenge(timed.recipe, timed.text), runs: [far] },
+    english,
+  );
   expect(race?.text.length).toBeGreaterThan(9_000);
 });
 
 test("a visitor's own text is raced unchanged, but not one that the site could not have sent", async () => {
-  const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text));
+  const own = (text: string) => challengeExercise(challenge({ kind: "own", text }, text), english);
   const race = await own("Über 日本");
   expect(race?.text).toBe("Über 日本");
   // "Über" ends after 0.4 s, "日本" after 2 s.

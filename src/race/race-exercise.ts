@@ -150,12 +150,12 @@ export function challengeOfTest(test: DecodedTest): Challenge | null {
  */
 export async function challengeExercise(
   challenge: Challenge,
-  shown?: PassageSource,
+  shown: PassageSource,
 ): Promise<Exercise | null> {
   const { recipe, digest, runs } = challenge;
   const [claim, answered] = runs;
   if (recipe.kind === "own" && !isTidied(recipe.text)) return null;
-  const exercise = await recipeExercise(recipe, claim.figures.characters, shown);
+  const exercise = await recipeExercise(recipe, shown, claim.figures.characters);
   if (!exercise || beginningDigest(exercise.text) !== digest) return null;
   return raceExercise(exercise, claimedRival(exercise.text, claim, answered));
 }

@@ -11,6 +11,7 @@ import { restart } from "./store.ts";
 import { createTypingTest } from "./typing-test.ts";
 import { findLineStarts } from "./view/find-line-starts.ts";
 import { watchTime } from "./watch-time.ts";
+import { english } from "../exercises/passage-exercise.ts";
 
 test("an attached test shows where to begin, and paints and counts what is typed", () => {
   const { runs, type, stats, typingTest } = attached("the cat");
@@ -112,7 +113,7 @@ test("a test that was attached when it was finished has the placeholder of the n
   detach();
   field.placeholder = "Test completed!";
   typingTest.attach(elements);
-  typingTest.dispatch({ kind: "begin", exercise: ownExercise("cat") });
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("cat", english) });
   field.placeholder = "Start typing here...";
   type("c");
   typingTest.dispatch(typed("", performance.now()));
@@ -171,7 +172,7 @@ test("a rule on keys counts from the first input of a test, and not if it is set
   type("cat");
   typingTest.options.setState(withRules);
   expect(typingTest.getState()).toMatchObject({ refusals: undefined, corrections: undefined });
-  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a") });
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a", english) });
   type("a");
   expect(typingTest.getState()).toMatchObject({
     trial: { phase: "finished" },
@@ -182,7 +183,7 @@ test("a rule on keys counts from the first input of a test, and not if it is set
 
 test("a choice by arrow keys keeps the focus, because others may follow", () => {
   const { typingTest, isFocused } = attached("the cat");
-  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog"), keepsFocus: true });
+  typingTest.dispatch({ kind: "begin", exercise: ownExercise("a dog", english), keepsFocus: true });
   vi.advanceTimersByTime(1_000);
   expect(isFocused()).toBe(false);
 });
@@ -214,7 +215,7 @@ test("elements attached later show what was typed", () => {
 test("what the browser put into the field earlier counts as prefilled, before the clock starts", () => {
   const page = testPage();
   page.field.value = "th";
-  const typingTest = createTypingTest(ownExercise("the cat"));
+  const typingTest = createTypingTest(ownExercise("the cat", english));
   typingTest.attach(page.elements);
   const { phase, inputStream } = typingTest.getState().trial;
   expect([phase, ...Array.from(inputStream, ({ kind }) => kind)]).toEqual(["ready", "prefilled"]);
@@ -349,7 +350,7 @@ function testPage() {
 /** A test of a text, attached to a page. */
 function attached(text: string, limit: number | null = null) {
   const page = testPage();
-  const typingTest = createTypingTest({ ...ownExercise(text), limit });
+  const typingTest = createTypingTest({ ...ownExercise(text, english), limit });
   const detach = typingTest.attach(page.elements);
   return { ...page, typingTest, detach, trial: () => typingTest.getState().trial };
 }

@@ -10,7 +10,7 @@ import type { VisitTest } from "./visit.ts";
 import { speedsOfKind } from "./visit-tests.ts";
 
 const text = "so it goes on ".repeat(8).trim();
-const own = ownExercise(text);
+const own = ownExercise(text, english);
 
 function testOf(exercise: Exercise, trial: Trial): VisitTest {
   return { typedOn: 0, trial: finished(trial), exercise };

@@ -3,9 +3,10 @@ import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
 import { newVisit } from "./visit.ts";
+import { english } from "../exercises/passage-exercise.ts";
 
 test("each finished test joins the visit's once, with its exercise, and a running one does not", () => {
-  const visit = newVisit(createTypingTest(ownExercise("cat")));
+  const visit = newVisit(createTypingTest(ownExercise("cat", english)));
   visit.test.dispatch(typed("ca", 10));
   expect(visit.finishedTests.getState()).toEqual([]);
   visit.test.dispatch(typed("cat", 20));
@@ -16,7 +17,7 @@ test("each finished test joins the visit's once, with its exercise, and a runnin
 });
 
 test("a test into which a book was pasted is not compared with others", () => {
-  const visit = newVisit(createTypingTest(ownExercise("cat")));
+  const visit = newVisit(createTypingTest(ownExercise("cat", english)));
   const book = "cat ".repeat(5_000);
   visit.test.dispatch(typed(book, 10));
   expect(visit.test.getState().trial.phase).toBe("finished");
@@ -24,12 +25,12 @@ test("a test into which a book was pasted is not compared with others", () => {
 });
 
 test("a test has the label that the keyboard has when it ends, and keeps it", () => {
-  const visit = newVisit(createTypingTest(ownExercise("cat")));
+  const visit = newVisit(createTypingTest(ownExercise("cat", english)));
   const nameKeyboard = (keyboardLabel: string) =>
     visit.test.options.setState({ ...visit.test.options.getState(), keyboardLabel });
   const typeOnce = () => visit.test.dispatch(typed("cat", 10));
   typeOnce();
-  visit.test.dispatch({ kind: "begin", exercise: ownExercise("cat") });
+  visit.test.dispatch({ kind: "begin", exercise: ownExercise("cat", english) });
   nameKeyboard("Ergodox");
   typeOnce();
   nameKeyboard("laptop");

@@ -41,7 +41,7 @@ test("after one's own text in another language, levels and timed texts are in th
 });
 
 test("texts that load after the visitor has typed on, or chosen again, change nothing", async () => {
-  const store = visitOf(ownExercise("cat"));
+  const store = visitOf(ownExercise("cat", english));
   store.dispatch({ kind: "request", exerciseRequest: inGerman });
   store.dispatch(typed("c", 10));
   // Texts requested later load later.
@@ -55,7 +55,7 @@ test("texts that load after the visitor has typed on, or chosen again, change no
 });
 
 test("a language without texts on the site is reported, and the test on screen stays", async () => {
-  const store = visitOf(ownExercise("cat"));
+  const store = visitOf(ownExercise("cat", english));
   store.dispatch({ kind: "request", exerciseRequest: { ...inGerman, language: "tlh" } });
   await vi.waitFor(() =>
     expect(store.getState().exerciseRequest?.obstacle).toMatch(
