@@ -138,12 +138,14 @@ const switches = {
 } as const satisfies Readonly<Record<string, keyof Options>>;
 
 /** Options that have a word for each choice. */
-const choices = {
-  textSize: ["normal", "large", "larger"],
-  face: ["monospaced", "system"],
-  caret: ["block", "bar", "underline"],
-  corrections: ["backspace", "wordonly", "nobackspace"],
-} as const satisfies { readonly [Name in keyof Options]?: readonly Options[Name][] };
+const choices: {
+  readonly [Name in "textSize" | "face" | "caret" | "corrections"]: Record<Options[Name], true>;
+} = {
+  textSize: { normal: true, large: true, larger: true },
+  face: { monospaced: true, system: true },
+  caret: { block: true, bar: true, underline: true },
+  corrections: { backspace: true, wordonly: true, nobackspace: true },
+};
 
 /** What each word without a number changes. */
 const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
@@ -170,7 +172,7 @@ const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
     [`no${word}`, changeOptions({ [name]: false })],
   ]),
   ...Object.entries(choices).flatMap(([name, words]) =>
-    words.map((word): [string, Change] => [word, changeOptions({ [name]: word })]),
+    Object.keys(words).map((word): [string, Change] => [word, changeOptions({ [name]: word })]),
   ),
 ]);
 
