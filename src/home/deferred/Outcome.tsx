@@ -132,7 +132,7 @@ function ShareAndSave({ visit, finished, result }: OutcomeProps & { result: Save
   const visitTests = useVisitTests(visit);
   const chosenLayout = useStore(visit.layout);
   const { exercise } = visit.test.getState();
-  const { recipe, title, language } = exercise;
+  const { recipe, language } = exercise;
   const layout = chosenLayout ?? layoutOf(language);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
@@ -152,7 +152,7 @@ function ShareAndSave({ visit, finished, result }: OutcomeProps & { result: Save
           }
         />
       )}
-      <Save trial={finished} title={title} layout={layout} visitTests={visitTests} />
+      <Save trial={finished} title={fullTitle(exercise)} layout={layout} visitTests={visitTests} />
     </TextLanguage>
   );
 }

@@ -13,7 +13,7 @@ import { NameInput } from "../../ui/Input.tsx";
 
 interface SaveProps {
   readonly trial: FinishedTrial;
-  /** What was typed, as the picker calls it. */
+  /** What was typed, as `fullTitle` returns it. */
   readonly title: string;
   readonly layout: LayoutName;
   /** Of this visit, oldest first. */
