@@ -5,6 +5,7 @@ import {
   isPossibleLength,
   lengthBounds,
   type LengthUnit,
+  lengthUnits,
   type TextLength,
 } from "../../texts/recipe.ts";
 import button from "../../ui/button.module.css";
@@ -50,7 +51,7 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
       <form className={styles.form} onSubmit={begin}>
         <fieldset>
           <legend>How long</legend>
-          {(["seconds", "words", "endless"] as const).map((unit) => (
+          {lengthUnits.map((unit) => (
             <div key={unit} className={input.fields}>
               <Check
                 ref={unit === length.unit ? focusOnOpen : null}
