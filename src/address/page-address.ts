@@ -32,7 +32,7 @@ function useRequest(read: () => string): string {
  */
 export const answeredAddress = new WeakMap<TestStore, string>();
 
-/** Removes the `#` part of the page's address, and with it what that asks for. */
+/** Removes the `#` part of the page's address, and with it what that asks for. wouter notifies `useHash`. */
 export function leaveAddress(): void {
   if (location.hash === "") return;
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -125,6 +125,7 @@ function trackHistory(): () => void {
   history.scrollRestoration = "manual";
   const tracking = new AbortController();
   const { signal } = tracking;
+  // wouter dispatches these two when the history changes; browsers do not.
   addEventListener("pushState", () => leaveEntry(), { signal });
   addEventListener("replaceState", () => (current = entryKey()), { signal });
   // In the capture phase, because in WebKit React renders the page before other listeners are called.

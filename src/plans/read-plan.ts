@@ -2,6 +2,7 @@ import { readSetUp } from "../links/set-up-address.ts";
 import { scoringRules } from "../format/score.ts";
 import { writtenNumber } from "../content/written-number.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
+import { conditionLetters } from "../engine/trial/test-settings.ts";
 import { isRecord } from "../saved-tests/read-log.ts";
 import { plainLine, plainText } from "../texts/without-invisibles.ts";
 import { maxTextLength, tidyText } from "../texts/tidy-text.ts";
@@ -78,7 +79,7 @@ function planOf(fields: Fields, note: Note): Plan {
   const conditions = conditionsOf(fields["conditions"], note);
   const order = oneOf(fields["order"], orders, note, wrong.order) ?? emptyPlan.order;
   if (order === "balanced" && !conditions) note("A balanced order needs two conditions.");
-  const rules = scoringRules.map(({ id }) => id);
+  const scorings = scoringRules.map(({ id }) => id);
   return {
     title: title ?? "",
     instructions: textOf(fields["instructions"], "The instructions", note),
@@ -87,7 +88,7 @@ function planOf(fields: Fields, note: Note): Plan {
     order,
     seed: count(fields["seed"], [0, 2 ** 32 - 1], note, wrong.seed) ?? null,
     rules: rulesOf(fields["options"], note),
-    scoring: oneOf(fields["scoring"], rules, note, wrong.scoring) ?? emptyPlan.scoring,
+    scoring: oneOf(fields["scoring"], scorings, note, wrong.scoring) ?? emptyPlan.scoring,
     steps: stepsOf(fields["steps"], conditions !== null, note),
   };
 }
@@ -200,8 +201,8 @@ function stepOf(step: unknown, hasConditions: boolean, note: Note): PlanStep | n
       : textExercise(kind, step[kind], flag("lines"), note);
   const times = count(step["times"], [1, planLimits.steps], note, wrong.times) ?? 1;
   const isPractice = flag("practice");
-  const letters = ["A", "B", "each"] as const;
-  const condition = oneOf(step["condition"], letters, note, wrong.testCondition) ?? null;
+  const conditions = [...conditionLetters, "each"] as const;
+  const condition = oneOf(step["condition"], conditions, note, wrong.testCondition) ?? null;
   return exercise && { kind: "test", exercise, times, isPractice, condition };
 }
 
