@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts";
+import { levelNames } from "../content/passages.ts";
+import { timedModes } from "../exercises/exercise.ts";
+import { fullTitle } from "../exercises/full-title.ts";
+import { english, passageExercise } from "../exercises/passage-exercise.ts";
+import { ownExercise } from "../exercises/recipe-exercise.ts";
+import { lengthTitle, timedLength } from "../texts/recipe.ts";
 import { type SavedResult, resultTexts } from "../format/saved-result.ts";
 import { exampleResult } from "../format/test-aids/example-result.ts";
 import { writeParts } from "./link-code.ts";
@@ -17,9 +23,10 @@ test("a result has a code that never changes", () => {
 });
 
 test("each title keeps the number that links have for it", () => {
-  const titles = ["Passage", "15 seconds", "30 seconds", "60 seconds", "120 seconds"];
-  const levels = ["Passage, easy", "Passage, medium", "Passage, hard"];
-  const codes = [...titles, "Your text", "Weak spots", ...levels, "Other"].map((title) =>
+  const timed = timedModes.map((seconds) => lengthTitle(timedLength(Number(seconds))));
+  const own = ownExercise("cat", english).title;
+  const levels = levelNames.map((level) => fullTitle(passageExercise(level)));
+  const codes = ["Passage", ...timed, own, "Weak spots", ...levels, "Other"].map((title) =>
     writeResultCode({ ...result, title }),
   );
   expect(codes.map((written) => written[0]).join("")).toBe("123456789a0");
