@@ -6,6 +6,7 @@ import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts"
 import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { trialOf, typingLog } from "../engine/test-aids/typing-log.ts";
 import { Report } from "./Report.tsx";
+import { partTitles } from "./Section.tsx";
 
 const given = {
   isCompared: true,
@@ -23,6 +24,8 @@ test("the parts of the report are in the order of use", async () => {
   const trial = finished(trialOf(log));
   await renderReport(trial);
   await expect.poll(headings).toEqual(sections);
+  // The links above it lead to these.
+  expect(Object.values(partTitles)).toEqual(sections);
 });
 
 test("a pasted text has a report, too", async () => {
