@@ -161,6 +161,10 @@ test("errors that come from a skipped letter are noted with their mistakes", () 
   const skipped = ended(typeKeys(text, `${text.slice(1)}x`, 150), { tests: 1 });
   // Of 65 positions only two agree: the second "r" of "carried" and the second "s" of "across".
   expect(peopleOf([skipped])[0]?.notes).toEqual(["63 errors in 1 test (from 1 mistake)"]);
+  // Four pairs of swapped letters are eight errors, and no letter was skipped.
+  const keys = text.replace(/^the bakers carried th/, "hte abkers acrried ht");
+  const swapped = ended(typeKeys(text, keys, 150), { tests: 1 });
+  expect(peopleOf([swapped])[0]?.notes).toEqual([]);
 });
 
 test("rows are in the order of a column, and those without a value come last", () => {
