@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
@@ -41,4 +42,21 @@ test("the error screen replaces a page that fails to render, and can show it aga
   await page.getByRole("button", { name: "Show the page again" }).click();
   await expect.element(page.getByText("All is well")).toBeVisible();
   await expect.element(heading).not.toBeInTheDocument();
+});
+
+test("if an element that React lost is lost again at once, the error is shown", async () => {
+  let renders = 0;
+  function Page(): ReactNode {
+    renders += 1;
+    throw new DOMException("The node to be removed is not a child of this node.");
+  }
+  await render(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+    { createRootOptions: { onCaughtError: () => {} } },
+  );
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText(/not a child of this node/)).toBeVisible();
+  expect(renders).toBeLessThan(10);
 });
