@@ -34,6 +34,7 @@ function startTest(): void {
   document
     .getElementById(elementIds.restart)
     ?.addEventListener("click", () => restart(test), listening);
+  // The test upgrades its elements when React attaches it to them, which takes over from here.
   test.upgrade(() => {
     stopUpdating();
     stopListening();

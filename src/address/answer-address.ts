@@ -39,7 +39,7 @@ export async function answerSetUp(hash: string, visit: Visit): Promise<Answer> {
   const missing = test && !fetched ? languageName(test.language) : null;
   return {
     offer: {
-      invitation: `This link opens another test: ${exercise ? titleOf(exercise, test.what) : ""}.`,
+      invitation: exercise ? `This link opens another test: ${titleOf(exercise, test.what)}.` : "",
       action: "Start it",
       begin: (keepsFocus) => begin(setUp, exercise, visit, keepsFocus),
       endsTest: exercise !== null,

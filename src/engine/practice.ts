@@ -194,7 +194,7 @@ const outlierFactor = 5;
 
 /** The metrics of a tally. Intervals of more than five times their median are pauses, which do not count. */
 export function practiceMetrics({ text, intervals, attempts, missed }: Tally): PracticeMetrics {
-  const longest = outlierFactor * (medianInterval(intervals) ?? 0);
+  const longest = outlierFactor * (median(intervals) ?? 0);
   const timed = intervals.filter((interval) => interval <= longest);
   return metricsOfSums({ text, samples: timed.length, time: sum(timed), attempts, missed });
 }

@@ -63,7 +63,7 @@ test("practice in a plan and tests on another keyboard or under other rules are 
 
 test("tests of other texts of one's own are left out", () => {
   const other = "{ [x]: y }, ".repeat(10);
-  const symbols = testOf(ownExercise(other), typeKeys(other, other, 400));
+  const symbols = testOf(ownExercise(other, english), typeKeys(other, other, 400));
   expect(speedsUpTo(2, typedIn(own, 200), symbols, typedIn(own, 100))).toEqual([61, 121]);
 });
 
