@@ -94,7 +94,7 @@ test("a text is typed, pasted, dropped or opened from a file in UTF-8 or UTF-16,
 
     await openOwnText(page);
     await ownTextField(page).fill("Tidy");
-    await expect(ownTextDialog(page).getByText("You will type this:")).toBeVisible();
+    await expect(ownTextDialog(page).getByText("You will type these 4 characters:")).toBeVisible();
     await expect(ownTextDialog(page).getByRole("listitem")).toHaveCount(0);
     const wrapped = "Lines that a page of a ﬁle wrapped are one para-\ngraph";
     await ownTextField(page).fill(wrapped);

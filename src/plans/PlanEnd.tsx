@@ -12,7 +12,7 @@ import { useVisitTests } from "../visit/visit-tests.ts";
 import type { Visit } from "../visit/visit.ts";
 import { ComparisonPicture } from "./ComparisonPicture.tsx";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
-import { StepHeading } from "./PlanPause.tsx";
+import { StepHeading } from "./BetweenTests.tsx";
 import { capitalized, conditionText } from "./plan-text.ts";
 import { ResultsTable } from "./ResultsTable.tsx";
 import styles from "./plans.module.css";

@@ -6,7 +6,7 @@ import { focusUntilBlur } from "../ui/focus.ts";
 import { useStore } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import { PlanEnd } from "./PlanEnd.tsx";
-import { MessageView, RestView, TestDone } from "./PlanPause.tsx";
+import { MessageView, RestView, TestDone } from "./BetweenTests.tsx";
 import { readPlanCode, requestedPlan } from "./plan-link.ts";
 import { type PlanRun, planRunnerOf } from "./plan-run.ts";
 import { PlanStart } from "./PlanStart.tsx";

@@ -1,4 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
+import { presentedCharacters } from "../../engine/trial/graphemes.ts";
+import { countText } from "../../format/format-figures.ts";
 import {
   cutSentence,
   firstGraphemes,
@@ -114,9 +116,10 @@ function droppedFile(event: DragEvent): File | undefined {
 /** A text as it will be typed, or its beginning, and what was changed in it. */
 function TidiedPreview({ text, changes }: TidiedText) {
   const beginning = firstGraphemes(text, 400);
+  const characters = countText(presentedCharacters(text).length, "character");
   return (
     <div className={styles.preview}>
-      <p>{`You will type this${changes.length > 0 ? ", tidied up" : ""}:`}</p>
+      <p>{`You will type these ${characters}${changes.length > 0 ? ", tidied up" : ""}:`}</p>
       <blockquote dir={textDirection(beginning)} translate="no">
         {beginning}
         {beginning.length < text.length && " …"}
