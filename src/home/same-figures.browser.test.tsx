@@ -80,6 +80,9 @@ async function figuresOnPage(trial: FinishedTrial): Promise<Figures> {
       printedTitle="Passage"
       notes={[]}
       analysis={analyse(trial)}
+      isOutOfStep={false}
+      isCompared={false}
+      comparison={null}
       drillOffer={null}
       actions={null}
     />,

@@ -40,7 +40,7 @@ test("a result shows speed, accuracy, time, both kinds of errors and the band", 
 test("if a character is a syllable or a word, characters per minute come first, without bands", async () => {
   // 6 characters in the second from the first key to the last.
   const trial = typeKeys("こんにちは。", "こんにちは。", 200);
-  await render(<Result {...given(trial)} />);
+  await render(<Result {...given(trial)} isCompared={false} />);
   await expect
     .element(heading)
     .toMatchTextContent(/^360 characters per minute, 72 words per minute, 100 percent accuracy/);
@@ -170,6 +170,9 @@ function given(trial: Trial) {
     printedTitle: "Passage",
     notes: notesOf(done, {}),
     analysis: analyse(done),
+    isOutOfStep: false,
+    isCompared: true,
+    comparison: null,
     drillOffer: null,
     actions: <Button onClick={onTryAgain}>Try Again</Button>,
   };

@@ -29,9 +29,9 @@ export function Result({
   printedTitle,
   notes,
   analysis,
-  isOutOfStep = false,
-  isCompared = false,
-  comparison = null,
+  isOutOfStep,
+  isCompared,
+  comparison,
   drillOffer,
   race,
   actions,
@@ -45,11 +45,11 @@ export function Result({
   /** `null` until it is computed, shortly after the result is shown. */
   analysis: Analysis | null;
   /** Whether it ended out of step with the text, which the analysis will explain. */
-  isOutOfStep?: boolean;
+  isOutOfStep: boolean;
   /** Whether the speed is compared with the study. */
-  isCompared?: boolean;
+  isCompared: boolean;
   /** With the earlier tests of this kind; `null` for the first one. */
-  comparison?: Comparison | null;
+  comparison: Comparison | null;
   /** An offer to drill the weakest letters and pairs; `null` if none stands out. */
   drillOffer: DrillOffer | null;
   /** Its headline says who won, its details how it went. */
