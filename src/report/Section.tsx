@@ -46,16 +46,34 @@ export function withUnitsJoined(sentence: string): string {
 }
 
 /** Opens the replay, which starts to play, and goes to it. */
-export function goToReplay(): void {
-  const fold = document.getElementById("replay")?.closest("section")?.querySelector("details");
-  if (fold) fold.open = true;
-  goToPart("replay");
+export function goToReplay(link: Element): void {
+  whenRendered("replay", link, (heading) => {
+    const fold = heading.closest("section")?.querySelector("details");
+    if (fold) fold.open = true;
+    show(heading);
+  });
 }
 
 /** Scrolls to a part and focuses its heading. */
-export function goToPart(part: string): void {
-  const heading = document.getElementById(part);
-  if (heading) focusUntilBlur(heading);
+export function goToPart(part: string, link: Element): void {
+  whenRendered(part, link, show);
+}
+
+/** Calls back with the heading of a part, now or once it is rendered, unless its link is removed before. */
+function whenRendered(part: string, link: Element, onHeading: (heading: HTMLElement) => void) {
+  const find = () => {
+    const heading = document.getElementById(part);
+    if (!heading && link.isConnected) return;
+    observer.disconnect();
+    if (heading && link.isConnected) onHeading(heading);
+  };
+  const observer = new MutationObserver(find);
+  observer.observe(document.body, { childList: true, subtree: true });
+  find();
+}
+
+function show(heading: HTMLElement): void {
+  focusUntilBlur(heading);
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  heading?.scrollIntoView({ behavior, block: "start" });
+  heading.scrollIntoView({ behavior, block: "start" });
 }

@@ -86,6 +86,19 @@ test("what was not typed key by key is noted", async () => {
     .toBeVisible();
 });
 
+test("a link to a part of the report that is not rendered yet leads there once it is", async () => {
+  const result = <Result {...given(typeKeys("it is late", "it is late"))} />;
+  const { rerender } = await render(result);
+  await page.getByRole("link", { name: "Keys" }).click();
+  await rerender(
+    <>
+      {result}
+      <h3 id="keys">Where the keys are</h3>
+    </>,
+  );
+  await expect.element(page.getByRole("heading", { name: "Where the keys are" })).toHaveFocus();
+});
+
 test("the heading takes focus after 400 ms, once", async () => {
   await renderResult();
   vi.advanceTimersByTime(399);

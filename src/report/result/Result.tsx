@@ -132,7 +132,9 @@ export function Result({
       )}
       <div className={styles.actions}>
         {actions}
-        {isExplained && <Button onClick={goToReplay}>Replay</Button>}
+        {isExplained && (
+          <Button onClick={({ currentTarget }) => goToReplay(currentTarget)}>Replay</Button>
+        )}
         {drillOffer && <DrillButton {...drillOffer} />}
       </div>
       {race?.details}
@@ -211,7 +213,7 @@ function ReportContents({
               onClick={(event) => {
                 // Does not change the address, because a newly opened page has no such part.
                 event.preventDefault();
-                goToPart(part);
+                goToPart(part, event.currentTarget);
               }}
             >
               <span>{title}</span>
