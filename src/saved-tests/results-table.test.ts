@@ -112,6 +112,10 @@ test("a row has the place in a plan and the settings, and no text becomes a form
   expect(table("Ann", tests.slice(0, 1))).toMatch(/^[^\n]*Errors,Characters,/);
 });
 
+test.each([..."=+-@＝＋－＠"])("a text that begins with %s is no formula", (sign) => {
+  expect(csvText([[`${sign}1`]])).toContain(`'${sign}1`);
+});
+
 test("a table begins with a byte order mark only if it has letters beyond ASCII", () => {
   const ofName = (name: string) => csvText([["Name"], [name]]);
   expect(ofName("Jose")).toBe("Name\r\nJose\r\n");
