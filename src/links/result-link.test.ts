@@ -83,6 +83,8 @@ const unranged = { likelyRange: null };
 
 test.each<[string, Partial<SavedResult>]>([
   ["a speed that so many characters in that time do not have", { wordsPerMinute: 63 }],
+  // 62 words are 310 characters.
+  ["a speed in characters that is not its speed in words", { charactersPerMinute: 314 }],
   ["a speed without characters", { characters: 0, errors: 0 }],
   ["a speed that nobody reaches", { ...unranged, wordsPerMinute: 401, characters: 1370 }],
   [
