@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { languages } from "../content/languages/languages.ts";
-import { letterSets, lettersOf } from "./load-faces.ts";
+import { letterSets, lettersOf, loadFaces } from "./load-faces.ts";
 
 const inOwnFace = languages.filter(({ tag }) =>
   /^(?:Latn|Cyrl)$/.test(new Intl.Locale(tag).maximize().script ?? ""),
@@ -21,4 +21,17 @@ test.each(inOwnFace)(
 test("letters: a range includes its first and its last letter, a single letter only itself", () => {
   const letters = lettersOf({ name: "latin", range: "U+41-43,U+7A" });
   expect([..."@ABCDyz{"].filter((letter) => letters.test(letter))).toEqual(["A", "B", "C", "z"]);
+});
+
+test("a font file is requested once, and again only if it failed", async () => {
+  const load = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  vi.stubGlobal("FontFace", function Face() {
+    return { load };
+  });
+  vi.stubGlobal("document", { fonts: new Set() });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  load.mockRejectedValueOnce(new Error("Offline"));
+  // The letter is in a regular and a bold file: the first request fails, and only that file is tried again.
+  for (let time = 0; time < 3; time += 1) await loadFaces("é");
+  expect(load).toHaveBeenCalledTimes(3);
 });
