@@ -71,6 +71,19 @@ test.each([
   expect(mistakesOf(typeKeys("the quick brown fox", keys))).toEqual(expected);
 });
 
+test("eight letters skipped within a word are found even if what was typed after them is erased", () => {
+  const trial = typeKeys("incomprehensibilities", `innsibilities${"<".repeat(11)}`);
+  expect(mistakesOf(trial)).toEqual(
+    Array.from("comprehe", (letter, index) => ["omitted", index + 2, letter, "", true]),
+  );
+});
+
+test("a word with one wrong letter has one mistake, even if it reads like the next word", () => {
+  expect(mistakesOf(typeKeys("the then them", "the them<<<<then"))).toEqual([
+    ["substituted", 7, "n", "m", true],
+  ]);
+});
+
 test("skipped letters that are put in later are mistakes that were corrected", () => {
   const skipped = typeKeys("the quick brown fox", "th qck br");
   const corrected = setValue(setValue(skipped, "the qck br", 2_000), "the quck br", 3_000);
