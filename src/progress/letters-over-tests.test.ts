@@ -41,6 +41,18 @@ test("a letter that became faster in each test has changed by more than chance, 
   expect(changes.map(({ isBeyondChance }) => isBeyondChance)).not.toContain(true);
 });
 
+test("a letter has changed by more than chance only if the halves differ by more than a drift explains", async () => {
+  const changed = async (...intervals: readonly number[]) => {
+    const trials = intervals.map((interval) => typed("that bath", interval));
+    return (await lettersOver(trials)).changes.map(({ isBeyondChance }) => isBeyondChance);
+  };
+  // In each half, the logarithms of neighbours differ by d = ln 1.25, so v = d² with four degrees of freedom.
+  // The bound is 2.776 × √(2/3) d = 2.27 d, and with the drift 1.23 × 2.27 d = 2.79 d.
+  // The means of these halves differ by 2.5 d, then by 3 d.
+  expect(await changed(160, 200, 250, 92, 115, 144)).not.toContain(true);
+  expect(await changed(160, 200, 250, 82, 102, 128)).not.toContain(false);
+});
+
 test("a pause in one test does not hide that a letter became faster", async () => {
   const text = "ah".repeat(20);
   const trials = [200, 202, 198, 150, 152, 148].map((interval, number) => {
