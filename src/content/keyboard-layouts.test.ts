@@ -93,7 +93,8 @@ test.each(languages.filter(({ tag }) => !composed.has(tag)))(
 test("a language is typed on its most used keyboard, or on QWERTY if none is listed", () => {
   expect(layoutOf("de")).toBe("qwertz");
   expect(layoutOf("fi")).toBe("nordic");
-  expect(layoutOf("vi")).toBe("qwerty");
+  const onQwerty = languages.filter(({ tag }) => layoutOf(tag) === "qwerty");
+  expect(onQwerty.map(({ tag }) => tag)).toEqual(["en", "zh", "nl", "id", "vi"]);
 });
 
 /** What the keys of a row type without Shift, from the left. */
