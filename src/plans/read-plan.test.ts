@@ -54,6 +54,12 @@ test("each problem has a sentence that says where it is", () => {
   ]);
 });
 
+test("only the first ten problems of a plan are listed", () => {
+  const problems = problemsOf({ steps: Array.from({ length: 11 }, () => ({ rest: 0 })) });
+  expect(problems).toHaveLength(10);
+  expect(problems[9]).toMatch(/^Step 10 /);
+});
+
 test.each(["endless", "easy-pace60", "weak", "easy-large", "60-hrad", ""])(
   "a plan cannot have a test of %j",
   (type) => {
@@ -76,7 +82,7 @@ test("a file that is too large or cannot be read is refused in a sentence", asyn
   });
 });
 
-test("limits hold: 200 steps with repetitions, 100,000 characters a text, 1 MB", () => {
+test("limits hold: 200 steps with repetitions, 100,000 characters a text, 200 of options, 1 MB", () => {
   expect(problemsOf({ steps: [{ type: "easy", times: 200 }] })).toEqual([]);
   expect(problemsOf({ steps: [{ type: "easy", times: 200 }, { rest: 1 }] })).toEqual([
     "The plan has more than 200 steps, repetitions included.",
@@ -85,6 +91,8 @@ test("limits hold: 200 steps with repetitions, 100,000 characters a text, 1 MB",
   expect(problemsOf({ steps: [{ text: "x".repeat(100_001) }] })).toEqual([
     "Step 1 has a text of more than 100,000 characters.",
   ]);
+  expect(problemsOf({ options: "stop".padEnd(200, "-") })).toEqual([]);
+  expect(problemsOf({ options: "stop".padEnd(201, "-") })).toHaveLength(1);
   expect(readPlanJson(" ".repeat(1_000_001))).toMatchObject({ kind: "problems" });
   expect(readPlanJson("{")).toMatchObject({ kind: "problems" });
 });
