@@ -129,6 +129,11 @@ test("only the beginning of a character with thousands of accents is read, but a
   }
 });
 
+test("the title of a test is read as one line of at most 100 characters", () => {
+  const log = keystrokeLog(finished(typeKeys("cat", "cat")), ` a\u202e\nb ${"c".repeat(1_000)}`);
+  expect(readSavedTest(logAsJson(log))).toHaveProperty("title", `a b ${"c".repeat(96)}`);
+});
+
 test("the label of a keyboard comes with the log as one line of at most 40 characters", () => {
   const trial = finished(typeKeys("cat", "cat"));
   const labelRead = (keyboardLabel: unknown) => {
