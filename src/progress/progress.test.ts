@@ -77,6 +77,8 @@ test("the latest kind of several tests comes first, then the most common ones", 
   ]);
   expect(kindsOf(titled("Code", "60 seconds"))[0]).toEqual(["60 seconds", 1]);
   expect(kindsOf([])).toEqual([]);
+  const many = Array.from({ length: 101 }, (_, index) => `Title ${index}`);
+  expect(kindsOf(titled(...many))).toHaveLength(100);
 });
 
 const on = (keyboardLabel: string | undefined, wordsPerMinute: number, title = "Passage") =>
@@ -98,6 +100,8 @@ test("the keyboard used last is compared with each other, within a kind of text 
   const [both] = compareKeyboards([...laptop, ...code, ...others.slice(0, -1)]);
   expect(both?.difference.logRatio).toBeCloseTo(Math.log(1.5), 2);
   expect(both?.difference.tests).toBe(11);
+  const seven = Array.from({ length: 7 }, (_, index) => on(`keyboard ${index}`, 50));
+  expect(compareKeyboards(seven).map(({ other }) => other.at(-1))).toEqual([..."54321"]);
   const stopped = { ...on("laptop", 90), refusals: 0 };
   expect(compareKeyboards([stopped, ...laptop, ...ergodox])[0]?.difference.tests).toBe(8);
 });
