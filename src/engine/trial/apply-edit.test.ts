@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { setValue, typeKeys } from "../test-aids/key-script.ts";
+import { plain, setValue, typeKeys } from "../test-aids/key-script.ts";
+import { applyEdit } from "./apply-edit.ts";
 import { elapsed, newTrial } from "./trial.ts";
 
 test("a trial without input has not started", () => {
@@ -42,6 +43,14 @@ test("text that was in the field before is kept, and the clock waits for the fir
 test("deleting prefilled text does not start the clock", () => {
   const prefilled = setValue(newTrial("cat"), "ca", 10, "prefilled");
   expect(setValue(prefilled, "c", 20, "deleted").phase).toBe("ready");
+});
+
+test("an edit has the keys of the ten minutes before it", () => {
+  const minute = 60_000;
+  const keys = [0, 1, 10].map((at) => ({ kind: "down", code: "KeyC", at: at * minute }) as const);
+  const edit = { kind: "typed", start: 0, removed: 0, inserted: ["c"], keys } as const;
+  const { inputStream } = plain(applyEdit(newTrial("cat"), { ...edit, at: 10 * minute }));
+  expect(inputStream[0]?.keys).toEqual(keys.slice(1));
 });
 
 test("a timestamp that runs backwards counts as no time passing", () => {
