@@ -62,9 +62,9 @@ export function ratioText(ratio: number): string {
   return figureText(ratio, 2);
 }
 
-/** "61.4": a speed in WPM, or an average, to a tenth. */
-export function tenthsText(wordsPerMinute: number): string {
-  return figureText(wordsPerMinute, 1);
+/** "61.4": a speed or an average, to a tenth. */
+export function tenthsText(figure: number): string {
+  return figureText(figure, 1);
 }
 
 /** "41 s", "754 s": the time of a test, in whole seconds like the live stat. */

@@ -21,8 +21,9 @@ const minSteps = 5;
  * Speed through the text, at 200 places at most: characters of the transcribed text / 5 / minutes over a
  * window of 20 characters around each place, wider in long texts so that neighbouring windows overlap by
  * half. The time of corrections counts. The time before the first character that stayed counts in every
- * window at the start, and the time after the last one in every window that reaches the end. Steps into and out of text inserted without keystrokes are left out; a window with
- * fewer than five steps or no time has no point, and a text no longer than a window has none.
+ * window at the start, and the time after the last one in every window at the end. Steps into and out of
+ * text inserted without keystrokes are left out; a window with fewer than five steps or no time has no
+ * point, and a text no longer than a window has none.
  *
  * @param ran from the start of the clock to its end
  */
@@ -38,8 +39,8 @@ export function pace(
   const steps = new Map<number, Milliseconds>();
   let latest = ran.from;
   let wasTyped = false;
-  /** The time of a false start. */
-  let head: Milliseconds | null = null;
+  /** The time of a false start; `undefined` until a character stayed. */
+  let head: Milliseconds | undefined;
   for (const [id, { isTyped, isInFinalText }] of characters.entries()) {
     if (!isInFinalText) continue;
     const at = Math.max(latest, atOf(id));
@@ -66,7 +67,7 @@ export function pace(
     const end = Math.min(length, position + half + 1);
     const count = (stepsBefore[end] ?? 0) - (stepsBefore[start + 1] ?? 0);
     const keyTime = (timeBefore[end] ?? 0) - (timeBefore[start + 1] ?? 0);
-    const time = (start === 0 ? (head ?? 0) : 0) + keyTime + (end === length ? tail : 0);
+    const time = keyTime + (start === 0 ? (head ?? 0) : 0) + (end === length ? tail : 0);
     if (count < minSteps || isInstant(time)) continue;
     const wordsPerMinute = exactWordsPerMinute(count, time);
     const at = Math.max(0, atOf(finalIds[position] ?? 0) - ran.from);
