@@ -4,7 +4,7 @@ import { type Condition, conditionLetters, type PlanPlace } from "../engine/tria
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PassageSource } from "../exercises/passage-exercise.ts";
 import { recipeExercise } from "../exercises/recipe-exercise.ts";
-import type { TextRecipe } from "../texts/recipe.ts";
+import { setTextTitle, type TextRecipe } from "../texts/recipe.ts";
 import { seededInteger, seededRandom } from "../texts/seeded-random.ts";
 import type { PauseStep, Plan, PlanExercise, PlanStep, TestStep } from "./plan.ts";
 
@@ -120,7 +120,7 @@ export async function stepExercise(
   if (!drawn) return null;
   const exercise: Exercise = {
     ...drawn,
-    title: { text: "Set text", phrases: "Phrase", named: drawn.title }[given.kind],
+    title: { text: setTextTitle, phrases: "Phrase", named: drawn.title }[given.kind],
     plan: place,
     again: () => exercise,
     atLevel: () => exercise,

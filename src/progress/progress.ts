@@ -110,7 +110,7 @@ export function compareKeyboards(
   const [keyboard = "", ...others] = labels;
   return others.slice(0, maxComparisons).flatMap((other) => {
     const difference = compareConditions(
-      texts.map((group) => ({ a: pointsOf(other, group), b: pointsOf(keyboard, group) })),
+      texts.map((group) => [{ a: pointsOf(other, group), b: pointsOf(keyboard, group) }]),
     );
     return difference ? [{ keyboard, other, difference }] : [];
   });

@@ -3,10 +3,16 @@ import {
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
 import type { LikelyRange } from "../engine/metrics/likely-range.ts";
-import { averageRange, combinedSpeed, meanSpeed } from "../engine/metrics/several-tests.ts";
+import {
+  averageRange,
+  type CombinedSpeed,
+  currentSpeed,
+  meanSpeed,
+} from "../engine/metrics/several-tests.ts";
 import { sum } from "../engine/sum.ts";
 import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
 import type { ProgressTest } from "./progress-test.ts";
+import { textAndRules } from "./stored-test.ts";
 
 /** A test in the run of a plan. */
 export type PlanTest = ProgressTest & { readonly plan: PlanPlace };
@@ -17,7 +23,7 @@ export interface Mean {
   /** Geometric mean. */
   readonly wordsPerMinute: number;
   /** The next such test ends within it 19 times in 20; `null` for tests of several kinds, and too short ones. */
-  readonly likelyNext: LikelyRange | null;
+  readonly likelyNext: CombinedSpeed | null;
   /** The long-run speed lies within it 19 times in 20; `null` as before. */
   readonly likelyMean: LikelyRange | null;
   readonly characters: number;
@@ -33,7 +39,11 @@ export function isCounted({ plan }: PlanTest): boolean {
   return !plan.isPractice;
 }
 
-/** The mean of the tests that were typed throughout; `null` if there is none. */
+/**
+ * The mean of the tests that were typed throughout; `null` if there is none.
+ *
+ * @param tests oldest first
+ */
 export function meanOf(tests: readonly ProgressTest[], isOneKind = true): Mean | null {
   const typed = tests.filter(({ point }) => point !== null);
   const points = typed.flatMap(({ point }) => point ?? []);
@@ -41,19 +51,27 @@ export function meanOf(tests: readonly ProgressTest[], isOneKind = true): Mean |
   return {
     tests: points.length,
     wordsPerMinute: meanSpeed(points),
-    likelyNext: isOneKind ? combinedSpeed(points) : null,
+    likelyNext: isOneKind ? currentSpeed(points) : null,
     likelyMean: isOneKind ? averageRange(points) : null,
     characters: sum(typed.map(({ details }) => details.characters)),
     errors: sum(typed.map(({ details }) => details.errors)),
   };
 }
 
-/** How speeds differ between the conditions of a plan, over all its runs; `null` without tests in both. */
+/**
+ * How speeds differ between the conditions of a plan, over all its runs: in each kind of text by itself, unless
+ * the conditions are kinds of text. `null` without tests in both.
+ */
 export function conditionsCompared(tests: readonly PlanTest[]): ConditionDifference | null {
-  const runs = Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values();
-  const speedsIn = (condition: Condition, run: readonly PlanTest[]) =>
-    run.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
-  return compareConditions(
-    Array.from(runs, (run) => ({ a: speedsIn("A", run), b: speedsIn("B", run) })),
+  const runs = [...Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values()];
+  const speedsIn = (condition: Condition, all: readonly PlanTest[]) =>
+    all.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
+  const inConditions = (all: readonly PlanTest[]) => ({
+    a: speedsIn("A", all),
+    b: speedsIn("B", all),
+  });
+  const byKind = runs.map((run) =>
+    Array.from(Map.groupBy(run, textAndRules).values(), inConditions),
   );
+  return compareConditions(byKind) ?? compareConditions(runs.map((run) => [inConditions(run)]));
 }

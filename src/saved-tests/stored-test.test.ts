@@ -116,6 +116,7 @@ test.each<[string, Partial<KindOfTest>]>([
   ["Passage", {}],
   ["Untitled", { title: null }],
   ["Passage", { beginning: "the quick…" }],
+  ["Set text, “the quick…”", { title: "Set text", beginning: "the quick…" }],
   ["Your text, “the quick…”", { title: "Your text", beginning: "the quick…" }],
   ["Passage · laptop", { keyboardLabel: "laptop" }],
   ["Passage, with Stop on mistakes", { refusals: 3 }],

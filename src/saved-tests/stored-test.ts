@@ -4,7 +4,7 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { quoted } from "../format/format-figures.ts";
 import { typingRules, withRules } from "../format/typing-rules.ts";
 import { readSavedTest } from "./read-log.ts";
-import { ownTextTitle, type TextRecipe } from "../texts/recipe.ts";
+import { ownTextTitle, setTextTitle, type TextRecipe } from "../texts/recipe.ts";
 import { bidiIsolated } from "../texts/right-to-left.ts";
 
 /** The settings that a test was typed with. */
@@ -85,9 +85,9 @@ export function kindOfTest(test: KindOfTest): string {
 /** "Passage, easy, with Stop on mistakes": a kind of test on any keyboard. */
 export function textAndRules(test: Omit<KindOfTest, "keyboardLabel" | "plan">): string {
   const { title, beginning } = test;
-  // Two texts of one's own have only that in common.
-  const name =
-    title === ownTextTitle && beginning ? `${title}, ${quoted(beginning)}` : textName(title);
+  // Two texts of one's own, or of a plan, have only that in common.
+  const isOwn = title === ownTextTitle || title === setTextTitle;
+  const name = isOwn && beginning ? `${title}, ${quoted(beginning)}` : textName(title);
   return withRules(name, typingRules(test), ", ");
 }
 

@@ -24,8 +24,9 @@ export type TextRecipe =
   /** The visitor's own text, tidied. */
   | { readonly kind: "own"; readonly text: string };
 
-/** The title of the visitor's own text. */
+/** The titles of the visitor's own text, and of one that a plan sets. */
 export const ownTextTitle = "Your text";
+export const setTextTitle = "Set text";
 
 /** In code units; only the beginning, because an endless text has no end. */
 const digested = 200;

@@ -2,8 +2,8 @@ import { sum } from "../sum.ts";
 import { normalQuantile, type Speed } from "./likely-range.ts";
 import { hasSpeed, meanLogSpeed, varianceOfOne } from "./several-tests.ts";
 
-/** The speeds of one run in two conditions. */
-export interface RunInConditions {
+/** The speeds in two conditions of tests that are alike in all else: of one run and one kind of text. */
+export interface SpeedsInConditions {
   readonly a: readonly Speed[];
   readonly b: readonly Speed[];
 }
@@ -25,24 +25,30 @@ export interface ConditionDifference {
  * Altman 1996, "The use of transformation when comparing two means"). Within run i, with nᵢ tests in A
  * and mᵢ in B, it is dᵢ = x̄ᵦ − x̄ₐ, of the variance v / wᵢ, wᵢ = nᵢmᵢ / (nᵢ + mᵢ), with the variance v of
  * one test as `combinedSpeed` has it. If no test has a half-width, v is the variance within the groups and
- * Student's t takes the place of 1.96.
+ * Student's t takes the place of 1.96. Of a run with several kinds of text, dᵢ is the mean of theirs by wᵢ.
  *
  * Runs may differ by more, such as those of several people, by a variance τ² that the dᵢ show
  * (DerSimonian and Laird 1986): with uᵢ = 1 / (v/wᵢ + τ²), d = Σuᵢdᵢ / Σuᵢ and its reach is 1.96 / √Σuᵢ.
  *
- * @returns `null` if no run has tests in both conditions, or nothing shows how speeds vary.
+ * @param runs of each, its kinds of text
+ * @returns `null` if no kind has tests in both conditions, or nothing shows how speeds vary.
  */
-export function compareConditions(runs: readonly RunInConditions[]): ConditionDifference | null {
-  const both = runs
-    .map(({ a, b }) => ({ a: a.filter(hasSpeed), b: b.filter(hasSpeed) }))
-    .filter(({ a, b }) => a.length > 0 && b.length > 0);
-  const groups = both.flatMap(({ a, b }) => [a, b]);
+export function compareConditions(
+  runs: readonly (readonly SpeedsInConditions[])[],
+): ConditionDifference | null {
+  const both = runs.map(inBoth).filter((kinds) => kinds.length > 0);
+  const groups = both.flat().flatMap(({ a, b }) => [a, b]);
   const one = varianceOfOne(groups);
   if (both.length === 0 || one === null) return null;
-  const parts = both.map(({ a, b }) => ({
-    difference: meanLogSpeed(b) - meanLogSpeed(a),
-    weight: (a.length * b.length) / (a.length + b.length) / one.variance,
-  }));
+  const parts = both.map((kinds) => {
+    const weightOf = ({ a, b }: SpeedsInConditions) =>
+      (a.length * b.length) / (a.length + b.length) / one.variance;
+    const weight = sum(kinds.map(weightOf));
+    const differences = kinds.map(
+      (kind) => weightOf(kind) * (meanLogSpeed(kind.b) - meanLogSpeed(kind.a)),
+    );
+    return { difference: sum(differences) / weight, weight };
+  });
   const between = varianceBetween(parts);
   const weights = parts.map(({ weight }) => 1 / (1 / weight + between));
   const total = sum(weights);
@@ -51,6 +57,13 @@ export function compareConditions(runs: readonly RunInConditions[]): ConditionDi
     reach: one.quantile / Math.sqrt(total),
     tests: sum(groups.map(({ length }) => length)),
   };
+}
+
+/** The kinds of text with tests in both conditions. */
+function inBoth(kinds: readonly SpeedsInConditions[]): readonly SpeedsInConditions[] {
+  return kinds
+    .map(({ a, b }) => ({ a: a.filter(hasSpeed), b: b.filter(hasSpeed) }))
+    .filter(({ a, b }) => a.length > 0 && b.length > 0);
 }
 
 /** The 0.8 quantile of the normal distribution. */
