@@ -100,4 +100,7 @@ test("each step of a plan is named, with what belongs to it", () => {
     "5 seconds between the two",
     "5 seconds between the two",
   ]);
+  // The tests of both conditions are mixed.
+  const shuffled = { ...plan, order: "shuffled" } as const;
+  expect(shuffled.steps.map((step) => stepNote(shuffled, step)).at(-1)).toBe("5 seconds");
 });

@@ -51,7 +51,8 @@ export function stepNote(plan: Plan, step: PlanStep): string {
     const later = plan.steps.slice(plan.steps.indexOf(step));
     const next = later.find((other) => other.kind !== "rest" || other.condition !== "each");
     const isLast = next?.condition !== "each";
-    const when = inEach && isLast ? " between the two" : inEach;
+    const between = plan.order === "shuffled" ? "" : " between the two";
+    const when = inEach && isLast ? between : inEach;
     return `${countText(step.seconds, "second")}${when}${step.canSkip ? " (can be skipped)" : ""}`;
   }
   const { exercise, times, isPractice } = step;

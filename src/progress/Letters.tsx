@@ -31,8 +31,8 @@ export function Letters({
       {isOneKind && <p>{lettersMeaning(found.changes)}</p>}
       {isOneKind && found.changes.length > 0 && (
         <p className={note.note}>
-          By chance alone, about one in 20 letters that did not change is listed as faster or
-          slower.
+          By chance alone, no more than about one in 20 letters that did not change is listed as
+          faster or slower.
         </p>
       )}
       <div className={styles.worst}>

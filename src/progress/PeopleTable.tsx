@@ -107,7 +107,12 @@ function RangeCell({ mean, unit, end }: { mean: Person["mean"]; unit: SpeedUnit;
     <span className={styles.ranged}>
       <svg height="18" aria-hidden="true">
         <rect className={scale.ground} width="100%" y="8" height="2" />
-        <RangeBar speed={wordsPerMinute} range={likelyNext} place={placeOn(end)} height={18} />
+        <RangeBar
+          speed={likelyNext?.wordsPerMinute ?? wordsPerMinute}
+          range={likelyNext}
+          place={placeOn(end)}
+          height={18}
+        />
       </svg>
       <span>{likelyNext ? rangeText(rangeInUnit(likelyNext, unit)) : "–"}</span>
     </span>

@@ -66,8 +66,18 @@ function testOf(trial: Trial, day: number, keyboardLabel?: string): ProgressTest
 }
 
 const reportOf = (tests: readonly ProgressTest[]) => (
-  <ProgressReport tests={tests} files={1} fromVisit={0} onDrill={() => null} />
+  <ProgressReport tests={tests} files={1} fromVisit={0} isSaving={false} onDrill={() => null} />
 );
+
+test("tests without a date are not compared over time, because their order is unknown", async () => {
+  const tests = [400, 400, 200, 200].map((interval, day) => ({
+    ...testOf(typeKeys(text, text, interval), day),
+    typedOn: null,
+  }));
+  const page = await render(reportOf(tests));
+  await expect.element(page.getByText(/^Some of these tests have no date/)).toBeVisible();
+  expect(page.getByText("Faster:").query()).toBeNull();
+});
 
 test("two keyboards as fast as the latest have a sentence each, also after another kind is chosen", async () => {
   const typed = typeKeys(text, text, 200);

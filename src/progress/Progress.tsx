@@ -30,6 +30,7 @@ export function Progress({
   const parts = usePreloaded(contentsCode);
   const opened = useStore(visit.openedTests);
   const visitTests = useVisitTests(visit);
+  const isSaving = useStore(visit.growingFile) !== null;
   const isEmpty = !opened?.files && visitTests.length < minTests;
 
   async function open(given: readonly File[]) {
@@ -74,6 +75,7 @@ export function Progress({
           opened={opened}
           visitTests={visitTests}
           isEmpty={isEmpty}
+          isSaving={isSaving}
           onFiles={open}
           onDrill={onDrill}
         />

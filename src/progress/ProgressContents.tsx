@@ -17,6 +17,7 @@ export function ProgressContents({
   opened,
   visitTests,
   isEmpty,
+  isSaving,
   onFiles,
   onDrill,
 }: {
@@ -24,6 +25,8 @@ export function ProgressContents({
   visitTests: readonly StoredTest[];
   /** Whether there is nothing to compare. */
   isEmpty: boolean;
+  /** Whether each test of the visit is saved to a file. */
+  isSaving: boolean;
   /** Opens files that were dropped or pasted. */
   onFiles: (files: readonly File[]) => Promise<void>;
   onDrill: (practice: Practice) => string | null;
@@ -51,6 +54,7 @@ export function ProgressContents({
           tests={others}
           files={hasPeople ? null : (opened?.files ?? 0)}
           fromVisit={others.length - testsBesidesPeople(opened?.tests ?? [], hasPeople).length}
+          isSaving={isSaving}
           onDrill={onDrill}
         />
       )}

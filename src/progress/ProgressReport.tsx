@@ -26,6 +26,7 @@ export function ProgressReport({
   tests,
   files,
   fromVisit,
+  isSaving,
   onDrill,
 }: {
   /** At least one, oldest first. */
@@ -34,6 +35,8 @@ export function ProgressReport({
   files: number | null;
   /** How many tests no file holds. */
   fromVisit: number;
+  /** Whether each test of the visit is saved to a file. */
+  isSaving: boolean;
   /** Starts a drill of the weak letters, or returns why there is none. */
   onDrill: (practice: Practice) => string | null;
 }) {
@@ -47,9 +50,11 @@ export function ProgressReport({
     return compareKeyboards(tests.filter((test) => texts.has(textAndRules(test))));
   }, [tests, shown]);
   const typed = useMemo(() => shown.filter(({ point }) => point !== null), [shown]);
+  const isUndated = typed.length > 1 && typed.some(({ typedOn }) => typedOn === null);
+  const isInOrder = isOneKind && !isUndated;
   const unit = commonUnit(typed);
   const points = typed.flatMap(({ point }) => point ?? []);
-  const progress = progressOf(points, isOneKind);
+  const progress = progressOf(points, isInOrder);
   const verdicts = [
     ...(progress.speed
       ? [
@@ -59,7 +64,9 @@ export function ProgressReport({
           },
         ]
       : []),
-    isOneKind ? progressVerdict(progress, unit) : differentKinds,
+    isInOrder
+      ? progressVerdict(progress, unit)
+      : { heading: "", sentence: isOneKind ? undated : differentKinds },
     ...keyboards.map(keyboardsText),
   ];
 
@@ -108,23 +115,24 @@ export function ProgressReport({
             tests: tests.length,
             files,
             fromVisit,
+            isSaving,
             notCounted: tests.filter(({ point }) => point === null).length,
           })}
         </p>
       </div>
       <div className={disclosure.folds}>
         <Disclosure name="Letters and pairs">
-          <Letters tests={typed} isOneKind={isOneKind} onDrill={onDrill} />
+          <Letters tests={typed} isOneKind={isInOrder} onDrill={onDrill} />
         </Disclosure>
         <Disclosure name="Test by test">
-          <ProgressTable tests={shown} isOneKind={isOneKind} />
+          <ProgressTable tests={shown} isOneKind={isInOrder} />
         </Disclosure>
       </div>
     </>
   );
 }
 
-const differentKinds = {
-  heading: "",
-  sentence: "These tests are of different kinds. Choose one kind to compare like with like.",
-};
+const undated = "Some of these tests have no date, so they cannot be compared over time.";
+
+const differentKinds =
+  "These tests are of different kinds. Choose one kind to compare like with like.";

@@ -105,14 +105,17 @@ test("a problem says how many tests are lost", () => {
 });
 
 test("the source of the tests is named, with what is not counted", () => {
-  expect(sourceText({ tests: 12, files: 2, fromVisit: 3, notCounted: 2 })).toBe(
+  expect(sourceText({ tests: 12, files: 2, fromVisit: 3, notCounted: 2, isSaving: false })).toBe(
     "9 tests from 2 opened files, 3 from this visit. 2 not counted: some text was not typed, or there is no speed. Your files are read in this page and not sent anywhere.",
   );
   // The files have tests of plans, which are counted elsewhere.
-  expect(sourceText({ tests: 2, files: null, fromVisit: 2, notCounted: 0 })).toBe(
+  expect(sourceText({ tests: 2, files: null, fromVisit: 2, notCounted: 0, isSaving: false })).toBe(
     "2 tests from this visit, gone when you close or reload this page.",
   );
-  expect(sourceText({ tests: 1, files: null, fromVisit: 0, notCounted: 0 })).toBe(
+  expect(sourceText({ tests: 2, files: null, fromVisit: 2, notCounted: 0, isSaving: true })).toBe(
+    "2 tests from this visit.",
+  );
+  expect(sourceText({ tests: 1, files: null, fromVisit: 0, notCounted: 0, isSaving: false })).toBe(
     "1 test from opened files. Your files are read in this page and not sent anywhere.",
   );
 });

@@ -151,11 +151,14 @@ export function sourceText({
   files,
   fromVisit,
   notCounted,
+  isSaving,
 }: {
   tests: number;
   files: number | null;
   fromVisit: number;
   notCounted: number;
+  /** Whether each test of the visit is saved to a file. */
+  isSaving: boolean;
 }): string {
   const rest =
     notCounted > 0
@@ -163,7 +166,8 @@ export function sourceText({
       : "";
   // The opened files may have only tests of plans, which are counted among people.
   if (fromVisit === tests) {
-    return `${countText(tests, "test")} from this visit, gone when you close or reload this page.${rest}`;
+    const until = isSaving ? "" : ", gone when you close or reload this page";
+    return `${countText(tests, "test")} from this visit${until}.${rest}`;
   }
   const own = fromVisit > 0 ? `, ${numberText(fromVisit)} from this visit` : "";
   const source = files === null ? "opened files" : countText(files, "opened file");

@@ -94,6 +94,14 @@ test.each(languages)(
   },
 );
 
+test("weak letters of another language are not denied, but have no words", () => {
+  const letters = Array.from("оеаинтсрлк", (text, index) =>
+    exampleMetrics(text, 20, index === 0 ? 620 : 160),
+  );
+  const given = { letters, pairs: [], typicalInterval: 160 };
+  expect(composeDrill(given, commonWords, 1)).toBe("notInWords");
+});
+
 test("an even typist has no weak spots", () => {
   expect(composeDrill(practice({}), commonWords, 1)).toEqual("noWeakSpots");
 });

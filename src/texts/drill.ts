@@ -86,7 +86,7 @@ function weakSpot(
 }
 
 /** Why there is nothing to drill yet, or nothing at all. */
-export type DrillProblem = "nothingTyped" | "tooLittleTyped" | "noWeakSpots";
+export type DrillProblem = "nothingTyped" | "tooLittleTyped" | "noWeakSpots" | "notInWords";
 
 export interface Drill {
   readonly text: string;
@@ -112,13 +112,15 @@ export function composeDrill(
   space: " " | "" = " ",
   isCode = false,
 ): Drill | DrillProblem {
-  const known = weakSpots(practice, isCode).filter(
+  const weak = weakSpots(practice, isCode);
+  const known = weak.filter(
     (spot) => words.filter((word) => hasSpot(word, spot)).length >= minWords,
   );
   const spots = withoutOverlaps(known).slice(0, maxSpots);
   if (spots.length > 0) {
     return { text: chooseDrillWords(spots, words, seed).join(space), spots };
   }
+  if (weak.length > 0) return "notInWords";
   if (practice.letters.length === 0) return "nothingTyped";
   return isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
 }
@@ -157,6 +159,8 @@ export const drillProblemSentences: Readonly<Record<DrillProblem, string>> = {
   tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${minSamples} times.`,
   noWeakSpots:
     "Nothing stands out as slow or missed yet. Try another test, perhaps at a harder level.",
+  notInWords:
+    "Your weak letters are rare in the words of this language. Choose the language of your tests.",
 };
 
 /** In characters with spaces; the last word may exceed it. */

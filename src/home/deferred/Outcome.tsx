@@ -101,12 +101,13 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   );
 }
 
-/** Whether the study was of texts like this one: neither code nor a drill, and measured in WPM. */
+/** Whether the study was of texts like this one: English or one's own, neither code nor a drill, measured in WPM. */
 export function isLikeStudy(
-  { mode }: Pick<Exercise, "mode">,
+  { mode, language }: Pick<Exercise, "mode" | "language">,
   { presented }: FinishedTrial,
 ): boolean {
-  return mode !== "code" && mode !== "weak" && unitOf(presented) === wordUnit;
+  const isEnglish = language === "en" || language === null;
+  return isEnglish && mode !== "code" && mode !== "weak" && unitOf(presented) === wordUnit;
 }
 
 /** The class of the element around the finished passage and the field. The printed report shows the passage. */

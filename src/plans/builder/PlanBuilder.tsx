@@ -163,7 +163,7 @@ function Settings({ plan }: { plan: Plan }) {
           isChecked={seed !== null}
           onChange={(isChecked) => change({ seed: isChecked ? randomSeed() : null })}
         >
-          Same texts for everyone
+          Same texts and order for everyone
         </Check>
       </fieldset>
       <Select
@@ -237,7 +237,7 @@ function HandOut({
             <span>
               {link === null
                 ? tooLong
-                : "Everyone saves a results file and sends it to you. Open the files under Progress."}
+                : `Everyone saves a results file and sends it to you. Open the files under Progress.${plan.typist === null ? " Without names or codes, it takes them as one person’s." : ""}`}
             </span>
           </>
         ) : (
