@@ -2,7 +2,8 @@ import { conditionLetters } from "../engine/trial/test-settings.ts";
 import { bareSpeedText, commonUnit, speedText } from "../format/speed-unit.ts";
 import { RangeBar } from "../format/RangeBar.tsx";
 import { roundScale } from "../ui/chart/Chart.tsx";
-import { meanOf, type PlanTest } from "../saved-tests/plan-test.ts";
+import { type PlanTest, pointsIn, testsToCompare } from "../saved-tests/plan-test.ts";
+import { averageRange, meanSpeed } from "../engine/metrics/several-tests.ts";
 import note from "../ui/note.module.css";
 import type { Plan } from "./plan.ts";
 import { capitalized, conditionText } from "./plan-text.ts";
@@ -22,40 +23,47 @@ export function ComparisonPicture({
   own: readonly PlanTest[];
   earlier: readonly PlanTest[];
 }) {
+  const all = [...earlier, ...own];
+  const compared = testsToCompare(all).flat();
+  const areSeveral = compared.length > 1;
   const rows = conditionLetters.map((letter) => {
-    const inCondition = [...earlier, ...own].filter((test) => test.plan.condition === letter);
-    const typed = inCondition.filter(({ point }) => point !== null);
-    return { letter, typed, mean: meanOf(typed) };
+    const points = pointsIn(letter, all);
+    // Each counts as much, because one with more tests in a condition would move the average of that alone.
+    const groups = areSeveral ? compared.map((kind) => pointsIn(letter, kind)) : [points];
+    const means = groups
+      .filter(({ length }) => length > 0)
+      .map((group) => ({ wordsPerMinute: meanSpeed(group), halfWidth: null }));
+    return {
+      letter,
+      typed: all.filter(({ plan: { condition }, point }) => condition === letter && point),
+      average: means.length > 0 ? meanSpeed(means) : null,
+      range: areSeveral ? null : averageRange(points),
+    };
   });
-  const speeds = rows.flatMap(({ typed, mean }) => [
+  const speeds = rows.flatMap(({ typed, range }) => [
     ...typed.map(speedOf),
-    ...(mean?.likelyMean ? [mean.likelyMean.low, mean.likelyMean.high] : []),
+    ...(range ? [range.low, range.high] : []),
   ]);
   if (speeds.length === 0) return null;
   const unit = commonUnit(rows.flatMap(({ typed }) => typed));
-  const hasRanges = rows.some(({ mean }) => mean?.likelyMean);
+  const hasRanges = rows.some(({ range }) => range);
   // Wide enough for whole numbers only, and few of them, so that a phone has space for them.
   const min = Math.max(0, Math.min(...speeds) - 2);
   const scale = roundScale([min, Math.max(...speeds) + 2], [3, 92], 4);
   return (
     <div className={styles.picture} aria-hidden="true">
-      {rows.map(({ letter, typed, mean }, row) => (
+      {rows.map(({ letter, typed, average, range }, row) => (
         <div key={letter} className={styles.row}>
           <p>
             <b>{capitalized(conditionText(plan, letter))}</b>{" "}
             <span className={styles.muted}>
               {plan.conditions?.names[row]}
-              {mean && `, ${speedText(mean.wordsPerMinute, unit)}`}
+              {average !== null && `, ${speedText(average, unit)}`}
             </span>
           </p>
           <svg width="100%" height="36">
-            {mean && (
-              <RangeBar
-                speed={mean.wordsPerMinute}
-                range={mean.likelyMean}
-                place={scale.at}
-                height={36}
-              />
+            {average !== null && (
+              <RangeBar speed={average} range={range} place={scale.at} height={36} />
             )}
             {typed.map((test, index) => {
               const isOwn = own.includes(test);
@@ -84,7 +92,7 @@ export function ComparisonPicture({
         </svg>
       </div>
       <p className={note.note}>
-        {`Dots are tests${earlier.length > 0 ? ", small ones from earlier runs" : ""}; lines are averages${hasRanges ? ", and bars their likely ranges" : ""}.`}
+        {`Dots are tests${earlier.length > 0 ? ", small ones from earlier runs" : ""}; lines are averages${areSeveral ? " of the runs with both" : ""}${hasRanges ? ", and bars their likely ranges" : ""}.`}
       </p>
     </div>
   );

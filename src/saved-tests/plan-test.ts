@@ -10,7 +10,7 @@ import {
   meanSpeed,
 } from "../engine/metrics/several-tests.ts";
 import { sum } from "../engine/sum.ts";
-import type { Condition, PlanPlace } from "../engine/trial/test-settings.ts";
+import { type Condition, conditionLetters, type PlanPlace } from "../engine/trial/test-settings.ts";
 import type { ProgressTest } from "./progress-test.ts";
 import { textAndRules } from "./stored-test.ts";
 
@@ -59,19 +59,34 @@ export function meanOf(tests: readonly ProgressTest[], isOneKind = true): Mean |
 }
 
 /**
- * How speeds differ between the conditions of a plan, over all its runs: in each kind of text by itself, unless
- * the conditions are kinds of text. `null` without tests in both.
+ * The counted tests of each run that have both conditions, by kind of text; by run alone if no run has a kind of
+ * text in both, because the conditions are kinds of text then.
  */
-export function conditionsCompared(tests: readonly PlanTest[]): ConditionDifference | null {
+export function testsToCompare(
+  tests: readonly PlanTest[],
+): readonly (readonly (readonly PlanTest[])[])[] {
   const runs = [...Map.groupBy(tests.filter(isCounted), ({ plan }) => plan.run).values()];
-  const speedsIn = (condition: Condition, all: readonly PlanTest[]) =>
-    all.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
-  const inConditions = (all: readonly PlanTest[]) => ({
-    a: speedsIn("A", all),
-    b: speedsIn("B", all),
-  });
   const byKind = runs.map((run) =>
-    Array.from(Map.groupBy(run, textAndRules).values(), inConditions),
+    [...Map.groupBy(run, textAndRules).values()].filter(areInBothConditions),
   );
-  return compareConditions(byKind) ?? compareConditions(runs.map((run) => [inConditions(run)]));
+  const isAny = byKind.some((kinds) => kinds.length > 0);
+  return isAny ? byKind : runs.map((run) => [run].filter(areInBothConditions));
+}
+
+function areInBothConditions(tests: readonly PlanTest[]): boolean {
+  return conditionLetters.every((condition) => pointsIn(condition, tests).length > 0);
+}
+
+/** The points of the tests in a condition. */
+export function pointsIn(condition: Condition, tests: readonly PlanTest[]) {
+  return tests.flatMap(({ plan, point }) => (plan.condition === condition && point ? [point] : []));
+}
+
+/** How speeds differ between the conditions of a plan, over all its runs; `null` without tests in both. */
+export function conditionsCompared(tests: readonly PlanTest[]): ConditionDifference | null {
+  return compareConditions(
+    testsToCompare(tests).map((kinds) =>
+      kinds.map((kind) => ({ a: pointsIn("A", kind), b: pointsIn("B", kind) })),
+    ),
+  );
 }
