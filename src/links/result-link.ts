@@ -1,3 +1,4 @@
+import { languages } from "../content/languages/languages.ts";
 import { wordsPerMinute as speedOf } from "../engine/metrics/speed.ts";
 import { correctionLimits } from "../engine/trial/test-settings.ts";
 import type { SavedResult } from "../format/saved-result.ts";
@@ -45,7 +46,7 @@ const titles = [
 export function writeResult(result: SavedResult): string {
   const { title, likelyRange, corrections, charactersPerMinute } = result;
   return writeNumbers([
-    titles.findLastIndex((each) => `${title},`.startsWith(`${each},`)) + 1,
+    titleNumber(title),
     result.wordsPerMinute,
     result.seconds,
     result.characters,
@@ -58,6 +59,14 @@ export function writeResult(result: SavedResult): string {
     likelyRange?.high ?? 0,
     ...(charactersPerMinute === undefined ? [] : [charactersPerMinute]),
   ]);
+}
+
+/** From 1; 0 for a title without one, and in a language other than English, which the titles would imply. */
+function titleNumber(title: string | null): number {
+  const isForeign = languages.some(
+    ({ tag, englishName }) => tag !== "en" && title?.endsWith(`, ${englishName}`),
+  );
+  return isForeign ? 0 : titles.findLastIndex((each) => `${title},`.startsWith(`${each},`)) + 1;
 }
 
 /** The result of such a part; `null` for any other, and for figures that no test can have. */
