@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../saved-tests/open-tests.ts";
-import { isPlanTest } from "../saved-tests/plan-test.ts";
+import { hasSeveralNames, isPlanTest, testsBesidesPeople } from "../saved-tests/plan-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
 import { listenForFiles, OpeningOutcome } from "./OpeningFiles.tsx";
-import { hasSeveralNames, testsBesidesPeople } from "./people.ts";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
 

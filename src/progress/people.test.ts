@@ -4,10 +4,9 @@ import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts"
 import type { PlanPlace } from "../engine/trial/test-settings.ts";
 import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { wordUnit } from "../format/speed-unit.ts";
-import { isPlanTest } from "../saved-tests/plan-test.ts";
+import { hasSeveralNames, isPlanTest } from "../saved-tests/plan-test.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import {
-  hasSeveralNames,
   conditionsVerdict,
   inPeopleOrder,
   type PeopleOrder,

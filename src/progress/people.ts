@@ -6,12 +6,10 @@ import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
 import {
   conditionsCompared,
   isCounted,
-  isPlanTest,
   type Mean,
   meanOf,
   type PlanTest,
 } from "../saved-tests/plan-test.ts";
-import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type Column, csvText } from "../saved-tests/results-table.ts";
 import { kindOfTest } from "../saved-tests/stored-test.ts";
 import { groupChoice } from "./progress-text.ts";
@@ -56,19 +54,6 @@ export function planChoices(
 /** Without a name, each run is someone else's. */
 function typistKey({ plan: { typist, run } }: PlanTest): string {
   return typist === "" ? `run ${run}` : `name ${typist.normalize()}`;
-}
-
-/** Whether people can be told apart. Runs without a name may all be of one person. */
-export function hasSeveralNames(tests: readonly PlanTest[]): boolean {
-  return new Set(tests.map(({ plan }) => plan.typist).filter(Boolean)).size > 1;
-}
-
-/** The tests that are not shown among people. */
-export function testsBesidesPeople(
-  tests: readonly ProgressTest[],
-  hasPeople: boolean,
-): readonly ProgressTest[] {
-  return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
 }
 
 /** A row for each person and plan. */

@@ -39,6 +39,19 @@ export function isCounted({ plan }: PlanTest): boolean {
   return !plan.isPractice;
 }
 
+/** Whether people can be told apart. Runs without a name may all be of one person. */
+export function hasSeveralNames(tests: readonly PlanTest[]): boolean {
+  return new Set(tests.map(({ plan }) => plan.typist).filter(Boolean)).size > 1;
+}
+
+/** The tests that are not shown among people. */
+export function testsBesidesPeople(
+  tests: readonly ProgressTest[],
+  hasPeople: boolean,
+): readonly ProgressTest[] {
+  return hasPeople ? tests.filter((test) => !isPlanTest(test)) : tests;
+}
+
 /**
  * The mean of the tests that were typed throughout; `null` if there is none.
  *

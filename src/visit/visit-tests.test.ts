@@ -34,11 +34,12 @@ test("the speeds of tests of one kind end with the finished test, and have none 
   expect(speedsUpTo(0, slow, fast)).toEqual([61]);
 });
 
-test("tests from files come before those of the visit, without those of plans and those that it saved itself", () => {
+test("tests from files come before those of the visit, without those of several people and those that it saved itself", () => {
   const tests = [typedIn(own, 100), typedIn(own, 50)];
   const ofFiles = [
     typedIn(own, 200),
     Object.assign(typedIn(own, 400), { plan: examplePlace }),
+    Object.assign(typedIn(own, 400), { plan: { ...examplePlace, typist: "Ben" } }),
     ...tests,
   ];
   opened = ofFiles.map((saved) => progressTest({ ...saved, title: "Your text" }));

@@ -5,6 +5,7 @@ import type { MeasuredSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { fullTitle } from "../exercises/full-title.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
+import { hasSeveralNames, isPlanTest, testsBesidesPeople } from "../saved-tests/plan-test.ts";
 import { kindOfTest, type StoredTest } from "../saved-tests/stored-test.ts";
 import { useStore } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
@@ -31,7 +32,7 @@ export function storedVisitTest(test: VisitTest): StoredTest {
 
 /**
  * The speeds of the tests of one kind, up to a finished test and with it last: those from files, then the
- * visit's. Tests of plans from files are left out, because they may be other people's.
+ * visit's. As in Progress, tests of plans from files are left out if they are of several people.
  *
  * @param opened from files, oldest first; the visit may have saved some of its own tests
  * @param tests of the visit, oldest first
@@ -49,7 +50,8 @@ export function speedsOfKind(
   if (!latest?.point) return [];
   const kind = kindOfTest(latest);
   const keys = new Set(fromVisit.map(({ key }) => key));
-  const fromFiles = opened.filter(({ key, plan }) => !plan && !keys.has(key));
+  const hasPeople = hasSeveralNames([...opened, ...fromVisit].filter(isPlanTest));
+  const fromFiles = testsBesidesPeople(opened, hasPeople).filter(({ key }) => !keys.has(key));
   return [...fromFiles, ...fromVisit].flatMap((test) =>
     kindOfTest(test) === kind ? (test.point ?? []) : [],
   );
