@@ -60,6 +60,7 @@ test("in a translated page, progress still shows the opened files and the chosen
   // Five characters are a word: 60 WPM, then 120.
   const tests = [200, 200, 200, 100, 100, 100].map((interval, index) => ({
     title: interval === 200 ? "Passage" : "Code",
+    typedOn: new Date(2026, 4, 1 + index, 12).toISOString(),
     log: logOf(`the square at night ${index} `.repeat(2), () => interval),
   }));
   await open("tests.json", JSON.stringify(tests));
