@@ -89,10 +89,11 @@ export function ResultsTable({ plan, tests }: { plan: Plan; tests: readonly Plan
 
 const columnNames = { WPM: "WPM", "net WPM": "Net WPM", "keystrokes per hour": "KSPH" } as const;
 
-/** A row for each kind and condition of several tests typed throughout. */
+/** A row for each kind and condition of several tests typed throughout; set texts are one kind here. */
 function averagesOf(tests: readonly PlanTest[]) {
   const typed = tests.filter(({ point }) => point !== null);
-  return [...Map.groupBy(typed, kindOfTest).values()].flatMap((group) => {
+  const kindOf = (test: PlanTest) => kindOfTest({ ...test, beginning: "" });
+  return [...Map.groupBy(typed, kindOf).values()].flatMap((group) => {
     const [first] = group;
     const mean = meanOf(group);
     // One test is its own average, but its range as an average would differ from its range as a test.
