@@ -4,10 +4,11 @@ import styles from "./button.module.css";
 /** A button that does something on the page, and sends no form. */
 export function Button({
   look = "button",
-  className = "",
+  className,
   ...props
 }: { look?: "button" | "primary" | "icon" | "link" } & Omit<ComponentProps<"button">, "type">) {
-  return <button type="button" className={`${styles[look]} ${className}`} {...props} />;
+  const classes = [styles[look], className].filter(Boolean).join(" ");
+  return <button type="button" className={classes} {...props} />;
 }
 
 /** Removes the message that it is part of. The focus moves to the page's contents. */
