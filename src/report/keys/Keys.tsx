@@ -107,7 +107,7 @@ export function Keys({
           <div className={disclosure.folds}>
             <p className={note.note}>
               {scale ? heatMeanings[measure] : "No key stands out."} Dashed keys have fewer than
-              five samples. First letters of words and pauses are not timed.
+              five samples. Pauses and first letters of words are not timed.
             </p>
             {usedKeys.length > 0 && (
               <Disclosure name="Details">
