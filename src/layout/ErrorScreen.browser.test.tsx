@@ -8,6 +8,13 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 const heading = page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
 const reload = page.getByRole("button", { name: "Reload to continue" });
 
+/** Renders a page that may fail, without reporting its error to the console. */
+function renderInBoundary(children: ReactNode) {
+  return render(<ErrorBoundary>{children}</ErrorBoundary>, {
+    createRootOptions: { onCaughtError: () => {} },
+  });
+}
+
 test("an error is shown by its message, with a link home", async () => {
   await render(<ErrorScreen error={new Error("The passage is missing")} onRetry={() => {}} />);
   await expect.element(heading).toBeVisible();
@@ -30,12 +37,7 @@ test("the error screen replaces a page that fails to render, and can show it aga
     if (isBroken) throw new Error("Out of keys");
     return <p>All is well</p>;
   }
-  await render(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-    { createRootOptions: { onCaughtError: () => {} } },
-  );
+  await renderInBoundary(<Page />);
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText("Out of keys")).toBeVisible();
   isBroken = false;
@@ -50,12 +52,7 @@ test("if an element that React lost is lost again at once, the error is shown", 
     renders += 1;
     throw new DOMException("The node to be removed is not a child of this node.");
   }
-  await render(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-    { createRootOptions: { onCaughtError: () => {} } },
-  );
+  await renderInBoundary(<Page />);
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText(/not a child of this node/)).toBeVisible();
   expect(renders).toBeLessThan(10);
