@@ -13,9 +13,14 @@ export function measuredValue(
   return count >= minSamples ? value : null;
 }
 
+/** Whether the misses of a text may be a habit; a single one is none, however rare the text is. */
+export function isMissedAgain({ missed }: PracticeMetrics): boolean {
+  return missed > 1;
+}
+
 /**
- * The slowest, or those most often missed, but not those missed once: that is not a habit, however rare
- * they are. Among equals, those with more samples or attempts come first.
+ * The slowest, or those missed at the highest rate, without those missed once. Among equals, those with
+ * more samples or attempts come first.
  */
 export function worstOf(
   measure: Measure,
@@ -26,7 +31,7 @@ export function worstOf(
   const value = (each: PracticeMetrics) => measuredValue(measure, each) ?? 0;
   const count = ({ samples, attempts }: PracticeMetrics) => (isSlow ? samples : attempts);
   return figures
-    .filter((each) => measuredValue(measure, each) !== null && (isSlow || each.missed > 1))
+    .filter((each) => measuredValue(measure, each) !== null && (isSlow || isMissedAgain(each)))
     .toSorted((one, other) => value(other) - value(one) || count(other) - count(one))
     .slice(0, limit);
 }

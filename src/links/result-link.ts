@@ -63,10 +63,12 @@ export function writeResult(result: SavedResult): string {
 
 /** From 1; 0 for a title without one, and in a language other than English, which the titles would imply. */
 function titleNumber(title: string | null): number {
-  const isForeign = languages.some(
+  const isInOtherLanguage = languages.some(
     ({ tag, englishName }) => tag !== "en" && title?.endsWith(`, ${englishName}`),
   );
-  return isForeign ? 0 : titles.findLastIndex((each) => `${title},`.startsWith(`${each},`)) + 1;
+  return isInOtherLanguage
+    ? 0
+    : titles.findLastIndex((each) => `${title},`.startsWith(`${each},`)) + 1;
 }
 
 /** The result of such a part; `null` for any other, and for figures that no test can have. */

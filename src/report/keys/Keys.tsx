@@ -27,7 +27,7 @@ import { Select } from "../../ui/Select.tsx";
 import { Table } from "../../ui/Table.tsx";
 import styles from "./keys.module.css";
 import type { DrillOffer } from "../../exercises/drill-exercise.ts";
-import { type Measure, measuredValue, worstOf } from "../../format/key-measures.ts";
+import { isMissedAgain, type Measure, measuredValue, worstOf } from "../../format/key-measures.ts";
 import { WorstList } from "../../format/WorstList.tsx";
 
 const measures: Readonly<Record<Measure, string>> = { slow: "Slowness", missed: "Misses" };
@@ -142,7 +142,7 @@ export function keysMeaning(
 }
 
 function missedMeaning(letters: readonly PracticeMetrics[]): string {
-  const often = letters.filter(({ missed }) => missed > 1);
+  const often = letters.filter(isMissedAgain);
   const [worst] = worstOf("missed", letters, 1);
   if (worst) {
     const share = ({ missed, attempts }: PracticeMetrics) => missed / attempts;
