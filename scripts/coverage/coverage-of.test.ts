@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { likelyRangeMeaning } from "../../src/content/promises.ts";
 import { folders } from "../project/folders.ts";
+import { conditionCoverageOf } from "./condition-coverage.ts";
 import { coverageOf, varianceTimesCharacters } from "./coverage-of.ts";
 import { sixteenWaves, threeWaves } from "./methods.ts";
-import { realisticTypists, stressTypists } from "./typists.ts";
+import { medianTypist, realisticTypists, stressTypists } from "./typists.ts";
 import { visitCoverageOf } from "./visit-coverage.ts";
 
 /** A part of what `npm run coverage` prints for 10,000 tests a cell; a share of 0.95 is off by 0.01. */
@@ -27,12 +28,15 @@ describe.each(realisticTypists)("as real people type: $name", (typist) => {
 });
 
 test("the median person varies as real people do, and has a narrower range than with three waves", () => {
-  const [typist] = realisticTypists;
-  if (!typist) throw new Error("There is no realistic typist.");
-  const variance = varianceTimesCharacters(typist, 200, sample);
+  const variance = varianceTimesCharacters(medianTypist, 200, sample);
   expect(variance).toBeGreaterThan(1.6);
   expect(variance).toBeLessThan(2.4);
-  const [before, own] = coverageOf(typist, { characters: 200 }, [threeWaves, sixteenWaves], sample);
+  const [before, own] = coverageOf(
+    medianTypist,
+    { characters: 200 },
+    [threeWaves, sixteenWaves],
+    sample,
+  );
   expect(own?.medianReach).toBeLessThan(0.75 * (before?.medianReach ?? 0));
 });
 
@@ -47,10 +51,8 @@ test.each(stressTypists)(
 );
 
 test("tests together promise the next one, narrower than one test does", () => {
-  const [typist] = realisticTypists;
-  if (!typist) throw new Error("There is no realistic typist.");
   const [two, five] = [2, 5].map((tests) =>
-    visitCoverageOf(typist, { characters: 100 }, tests, { visits: 1_000, seed: 20_261_122 }),
+    visitCoverageOf(medianTypist, { characters: 100 }, tests, { visits: 1_000, seed: 20_261_122 }),
   );
   for (const visit of [two, five]) {
     expect(Math.round(100 * (visit?.anotherTest ?? 0))).toBeOneOf([94, 95, 96, 97, 98]);
@@ -76,3 +78,8 @@ test.each(["README.md", "docs/work/measurement.md"])(
     expect(readFileSync(join(folders.project, file), "utf8")).toContain(likelyRangeMeaning);
   },
 );
+
+test("three people who differ in how much a condition helps seldom make equal conditions different", () => {
+  const study = conditionCoverageOf(medianTypist, 3, 0.2, { studies: 400, seed: 20_261_122 });
+  expect(study.calledDifferent).toBeLessThan(0.1);
+});

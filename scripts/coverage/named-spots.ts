@@ -9,7 +9,7 @@ import {
 } from "../../src/engine/practice.ts";
 import { normal, randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { weakSpots } from "../../src/texts/drill.ts";
-import { realisticTypists } from "./typists.ts";
+import { medianTypist } from "./typists.ts";
 
 /** How often weak spots were named, and how many of the slow ones are slow; shares from 0 to 1. */
 export interface NamedSpots {
@@ -22,7 +22,7 @@ export interface NamedSpots {
 const texts = Object.values(passages).flat();
 const median = 180;
 const missed = 0.025;
-const { spread = 0, pauses = 0, pauseTail = 0 } = realisticTypists[0] ?? {};
+const { spread = 0, pauses = 0, pauseTail = 0 } = medianTypist;
 
 /**
  * Simulates people who type `tests` of the site's passages and pause as real people do; the same seed gives

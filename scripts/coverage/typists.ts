@@ -27,7 +27,8 @@ export interface Typist {
  * corrections, pauses over 2 s, slow drift, and the difference between tests. The tail of the pauses is
  * chosen so that the variance of a test's log speed times its characters is theirs, 1.6 to 2.4.
  */
-const person = {
+export const medianTypist: Typist = {
+  name: "A person in the middle",
   spread: 0.57,
   correlation: 0.03,
   corrections: 0.028,
@@ -41,9 +42,9 @@ const mixed = { correlation: 0.3, wordStart: 1.6, corrections: 0.05, drift: 0.05
 
 /** Typists who vary as real people do; the last one has several kinds of variation at once. */
 export const realisticTypists: readonly Typist[] = [
-  { name: "A person in the middle", ...person },
-  { name: "A person who corrects more, 5 %", ...person, corrections: 0.05 },
-  { name: "A person who pauses more, 0.5 %", ...person, pauses: 0.005 },
+  medianTypist,
+  { ...medianTypist, name: "A person who corrects more, 5 %", corrections: 0.05 },
+  { ...medianTypist, name: "A person who pauses more, 0.5 %", pauses: 0.005 },
   { name: "All mixed, pauses 0.3 %", ...mixed, pauses: 0.003 },
 ];
 

@@ -57,4 +57,5 @@ test("a likely difference names its direction once, or both", () => {
   expect(likelyText({ logRatio: 0.06, reach: 0.11, tests: 8 })).toBe(
     "likely 5% slower to 19% faster",
   );
+  expect(likelyText({ logRatio: 0.06, reach: 2.5, tests: 8 })).toBe("too uneven for a range");
 });

@@ -1,4 +1,5 @@
 import { type ConditionDifference, testsToDetect } from "../engine/metrics/compare-conditions.ts";
+import { maxReach } from "../engine/metrics/likely-range.ts";
 import { countText, percentText } from "./format-figures.ts";
 
 /** In percent. A smaller difference is of little use to anyone. */
@@ -51,8 +52,9 @@ function outlookText(difference: ConditionDifference): string {
   return `${countText(wanted, "more test")} would probably show a difference of ${useful}%, if there is one.`;
 }
 
-/** "likely 5% slower to 19% faster", "likely 2% to 10% faster". */
+/** "likely 5% slower to 19% faster", "likely 2% to 10% faster", "too uneven for a range". */
 export function likelyText({ logRatio, reach }: ConditionDifference): string {
+  if (reach > maxReach) return "too uneven for a range";
   const [low, high] = [logRatio - reach, logRatio + reach];
   if (low > 0) return `likely ${percentsText(low, high)} faster`;
   if (high < 0) return `likely ${percentsText(low, high)} slower`;

@@ -31,14 +31,15 @@ test("without half-widths, Student's t of the tests alone: e³ and e⁵ against 
 });
 
 test("runs with different differences, worked by hand: 50 WPM against 50, and against 50e⁰·⁴", () => {
-  // v = 8 × 0.1² / (8 + 4) = 1/150, both w = 150: Q = 12, τ² = (12 − 1) / 150, both u = 12.5.
+  // v = 8 × 0.1² / (8 + 4) = 1/150, both w = 150: Q = 12, τ² = (12 − 1) / 150, both u = 12.5; of one degree
+  // of freedom, t = 12.706.
   const runs = [0, 0.4].map((power) => ({
     a: speeds(0.196, 50, 50),
     b: speeds(0.196, ...Array<number>(2).fill(50 * Math.exp(power))),
   }));
   const difference = compared(runs);
   expect(difference?.logRatio).toBeCloseTo(0.2, 9);
-  expect(difference?.reach).toBeCloseTo(1.96 / 5, 4);
+  expect(difference?.reach).toBeCloseTo(12.706 / 5, 4);
 });
 
 test("runs of people with other speeds, all 10% faster in B, are 10% faster together", () => {

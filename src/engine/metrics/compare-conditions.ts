@@ -1,6 +1,6 @@
 import { sum } from "../sum.ts";
 import { normalQuantile, type Speed } from "./likely-range.ts";
-import { hasSpeed, meanLogSpeed, varianceOfOne } from "./several-tests.ts";
+import { hasSpeed, meanLogSpeed, studentQuantile, varianceOfOne } from "./several-tests.ts";
 
 /** The speeds in two conditions of tests that are alike in all else: of one run and one kind of text. */
 export interface SpeedsInConditions {
@@ -29,6 +29,8 @@ export interface ConditionDifference {
  *
  * Runs may differ by more, such as those of several people, by a variance τ² that the dᵢ show
  * (DerSimonian and Laird 1986): with uᵢ = 1 / (v/wᵢ + τ²), d = Σuᵢdᵢ / Σuᵢ and its reach is 1.96 / √Σuᵢ.
+ * If k of them do, Student's t of k − 1 takes the place of 1.96, because few runs show little about τ²
+ * (Follmann and Proschan 1999, "Valid inference in random effects meta-analysis").
  *
  * @param runs of each, its kinds of text
  * @returns `null` if no kind has tests in both conditions, or nothing shows how speeds vary.
@@ -52,9 +54,10 @@ export function compareConditions(
   const between = varianceBetween(parts);
   const weights = parts.map(({ weight }) => 1 / (1 / weight + between));
   const total = sum(weights);
+  const quantile = between > 0 ? studentQuantile(parts.length - 1) : one.quantile;
   return {
     logRatio: sum(parts.map(({ difference }, index) => (weights[index] ?? 0) * difference)) / total,
-    reach: one.quantile / Math.sqrt(total),
+    reach: quantile / Math.sqrt(total),
     tests: sum(groups.map(({ length }) => length)),
   };
 }

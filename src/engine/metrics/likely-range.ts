@@ -72,7 +72,7 @@ const waves = 16;
 const minSteps = 2 * waves;
 
 /** A range wider than from a third of the speed to three times the speed says nothing. */
-const maxReach = Math.log(3);
+export const maxReach = Math.log(3);
 
 /** The 0.975 quantile of the normal distribution: 19 times in 20 within it on both sides. */
 export const normalQuantile = 1.96;
