@@ -9,6 +9,7 @@ import {
   countTrial,
   newPracticeCounts,
   practiceOf,
+  recentCounts,
   tallyOf,
 } from "./practice.ts";
 import { runToEnd } from "./work.ts";
@@ -102,11 +103,13 @@ test("a pair is missed if its second letter is, or if it is typed the wrong way 
 const typed = (presented: string, keys: string, interval: number) =>
   finished(typeKeys(presented, keys, interval));
 
-function practiceOfTrials(trials: readonly FinishedTrial[]) {
+function countsOf(...trials: readonly FinishedTrial[]) {
   const counts = newPracticeCounts();
   for (const trial of trials) runToEnd(countTrial(counts, trial));
-  return practiceOf(counts);
+  return counts;
 }
+
+const practiceOfTrials = (trials: readonly FinishedTrial[]) => practiceOf(countsOf(...trials));
 
 const find = (figures: readonly { text: string }[], text: string) =>
   figures.find((candidate) => candidate.text === text);
@@ -120,6 +123,18 @@ test("samples of several trials are counted together", () => {
   // Each word has one th; its intervals are 100, 200 and 300 ms.
   expect(find(pairs, "th")).toMatchObject({ samples: 3, mean: 200, attempts: 3, missed: 0 });
   expect(find(letters, "h")).toMatchObject({ samples: 3, mean: 200 });
+});
+
+test("no letter is slow because its trial was: each trial is compared at the speed of the latest", () => {
+  const trials = [typed("dada", "dada", 300), typed("that", "that", 100), typed("i", "i", 100)];
+  const { letters, typicalInterval } = practiceOf(
+    recentCounts(trials.map((trial) => countsOf(trial))),
+  );
+  expect(typicalInterval).toBe(300);
+  // The first letter of each word has no time.
+  const timed = letters.filter(({ samples }) => samples > 0);
+  expect(timed.map(({ text }) => text)).toEqual(["d", "a", "t", "h"]);
+  for (const { typicalTime } of timed) expect(typicalTime).toBeCloseTo(300, 9);
 });
 
 test("a trial's last letter and the next one's first are not a pair", () => {

@@ -122,17 +122,23 @@ function newTally(text: string): Tally {
   return { text, intervals: [], attempts: 0, missed: 0 };
 }
 
-/** Adds the counts of other trials to the first ones. */
-export function addCounts(counts: PracticeCounts, others: PracticeCounts): void {
+/**
+ * Adds the counts of other trials to the first ones.
+ *
+ * @param factor of the intervals that are added
+ */
+export function addCounts(counts: PracticeCounts, others: PracticeCounts, factor: number): void {
   for (const kind of ["letters", "pairs"] as const) {
-    for (const tally of others[kind].values()) addTally(tallyOf(counts[kind], tally.text), tally);
+    for (const tally of others[kind].values()) {
+      addTally(tallyOf(counts[kind], tally.text), tally, factor);
+    }
   }
-  addTally(counts.wordStarts, others.wordStarts);
-  for (const interval of others.intervals) counts.intervals.push(interval);
+  addTally(counts.wordStarts, others.wordStarts, factor);
+  for (const interval of others.intervals) counts.intervals.push(interval * factor);
 }
 
-function addTally(tally: Tally, { intervals, attempts, missed }: Tally): void {
-  for (const interval of intervals) tally.intervals.push(interval);
+function addTally(tally: Tally, { intervals, attempts, missed }: Tally, factor: number): void {
+  for (const interval of intervals) tally.intervals.push(interval * factor);
   tally.attempts += attempts;
   tally.missed += missed;
 }
@@ -144,15 +150,19 @@ function addTally(tally: Tally, { intervals, attempts, missed }: Tally): void {
 const recentIntervals = 1_000;
 
 /**
- * The counts of the latest trials together, as many as are needed for 1,000 intervals.
+ * The counts of the latest trials together, as many as are needed for 1,000 intervals. The intervals of each
+ * are scaled to the median of the latest, so that no letter is slow because its trial was.
  *
  * @param trials the counts of each, latest first
  */
 export function recentCounts(trials: Iterable<PracticeCounts>): PracticeCounts {
   const recent = newPracticeCounts();
+  let latestMedian: Milliseconds = 0;
   for (const counts of trials) {
     if (recent.intervals.length >= recentIntervals) break;
-    addCounts(recent, counts);
+    const ownMedian = median(counts.intervals) ?? 0;
+    latestMedian ||= ownMedian;
+    addCounts(recent, counts, ownMedian > 0 ? latestMedian / ownMedian : 1);
   }
   return recent;
 }

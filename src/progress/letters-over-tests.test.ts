@@ -73,10 +73,10 @@ test("a pause in one test does not hide that a letter became faster", async () =
 test("a drill is made from the latest tests, as many as have 1,000 intervals", async () => {
   const text = "that bath ".repeat(60).trim();
   const trials = [900, 200, 100].map((interval) => typed(text, interval, text));
-  const { typicalInterval, latest } = await lettersOver(trials);
-  // Each has 598 intervals: the last two are enough.
-  expect(latest.typicalInterval).toBe(150);
-  expect(typicalInterval).toBe(200);
+  const { letters, latest } = await lettersOver(trials);
+  // Each has 598 intervals, and 120 times an h: the last two are enough.
+  expect(find(latest.letters, "h")).toMatchObject({ attempts: 240 });
+  expect(find(letters, "h")).toMatchObject({ attempts: 360 });
 });
 
 test("Enter is one letter over lines of any indentation", async () => {

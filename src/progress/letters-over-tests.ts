@@ -56,7 +56,7 @@ export async function lettersOverTests(
   for (const [index, { trial }] of tests.entries()) {
     if (signal?.aborted) break;
     const own = countsOfTrial(trial);
-    addCounts(all, own);
+    addCounts(all, own, 1);
     const half = index < tests.length / 2 ? 0 : 1;
     const { letters, pairs } = practiceOf(own);
     for (const { text, typicalTime } of [...letters, ...pairs]) {
