@@ -42,7 +42,7 @@ export function drillExercise(
   const exercise: DrillExercise = {
     ...ownExercise(drill.text, source),
     mode: "weak",
-    title: "Weak spots",
+    title: isCode ? "Weak spots in code" : "Weak spots",
     note: `${isCode ? "Code" : "Words"} with ${drillReason(drill.spots)}.`,
     language: isCode ? null : language,
     ...(isCode && { code }),

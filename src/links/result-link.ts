@@ -40,6 +40,7 @@ const titles = [
   "Passage, easy",
   "Passage, medium",
   "Passage, hard",
+  "Weak spots in code",
 ];
 
 /** A result as a part of a code: whole numbers, 0 for what it lacks. */
