@@ -18,7 +18,7 @@ export interface HeatScale {
 /** Longer times than this many times their median, as of a pause, do not widen the levels. */
 const maxSlowness = 2;
 
-/** A time that is closer to the median than this share of it does not stand out. */
+/** A time above the median by less than this share of it does not stand out as slow. */
 export const minSpread = 0.15;
 
 /**
@@ -40,8 +40,7 @@ export function heatScale(
   }
   const middle = median(values) ?? 0;
   const [low, high] = [Math.min(...values), Math.min(highest, middle * maxSlowness)];
-  const isEven = high < middle * (1 + minSpread) && low > middle * (1 - minSpread);
-  if (!(high > low) || isEven) return null;
+  if (!(high > low) || high < middle * (1 + minSpread)) return null;
   return { measure, ends: levels.map((level) => low + (high - low) * ((level + 1) / 5)) };
 }
 

@@ -53,6 +53,11 @@ test("the slowest key is the warmest, and there is a legend only if keys are war
   const legend = "the slower a key, the yellower";
   expect(textsOf(result, letters).map(({ text }) => text)).toContain(legend);
   expect(textsOf(result).map(({ text }) => text)).not.toContain(legend);
+  // Space is not drawn, but the report shades the other keys against it as well.
+  const even = [typed("e", 100), typed("g", 110)];
+  const withSpace = textsOf(result, [...even, typed(" ", 200)]);
+  expect(withSpace.map(({ text }) => text)).toContain(legend);
+  expect(textsOf(result, even).map(({ text }) => text)).not.toContain(legend);
 });
 
 test("no figure is too long for its place", () => {

@@ -105,13 +105,13 @@ export const heatLegend: Shape = {
 /** The three rows of letters, shaded by the mean time of each key, and a legend if any key is. */
 function keyboard(layout: KeyboardLayout, letters: readonly PracticeMetrics[]): readonly Shape[] {
   const isDrawn = ({ row }: Place) => row >= 1 && row <= 3;
-  const keys = keyboardKeys(layout, letters).filter(isDrawn);
+  const keys = keyboardKeys(layout, letters);
   const scale = heatScale("slow", keys);
   return [
     ...modifierKeys(layout)
       .filter(isDrawn)
       .flatMap((key) => cap(key, modifierLook, { text: key.name, size: 16, ...muted })),
-    ...keys.flatMap((key) => {
+    ...keys.filter(isDrawn).flatMap((key) => {
       const name = { text: key.name.split(" ")[0] ?? "", size: 24 };
       if (key.figures.attempts === 0) return cap(key, unusedLook, { ...name, ...muted });
       const level = heatLevel(scale, key.figures);
