@@ -185,6 +185,8 @@ test("each opened test has its report and its replay, and their letters are comp
   // A title of another direction does not reverse the date.
   await expect(heading.locator("bdi")).toHaveText("Passage");
   await expect(dialog.getByText("136 keystrokes in 31 s.")).toBeVisible();
+  // A note as under a fresh result; these logs name no keys.
+  await expect(dialog.getByText(/^No key presses were recorded/)).toBeVisible();
   await test.step("with the text spacing of WCAG, the sentence about the pace ends before the name of its disclosure", async () => {
     const resetSpacing = await widenSpacing(page);
     const sentence = dialog.getByText(/^You were slowest around/);

@@ -11,7 +11,7 @@ import { runToEnd } from "../src/engine/work.ts";
 import { mistakeCauses } from "../src/engine/mistakes/causes.ts";
 import type { PracticeMetrics } from "../src/engine/practice.ts";
 import { explanationsOf } from "../src/report/explanations.ts";
-import { correctionsNote, refusalsNote } from "../src/report/result/notes.ts";
+import { notesOf } from "../src/report/result/notes.ts";
 import { causeNames } from "../src/report/mistakes/mistakes-in-words.ts";
 import { problemSentence } from "../src/progress/progress-text.ts";
 import { figuresByColumn, figuresInSteps } from "../src/saved-tests/results-table.ts";
@@ -54,8 +54,7 @@ function printFigures({
     print(place.filter(Boolean).join(", "));
   }
   if (title !== null) print(`${title}\n`);
-  if (refusals !== undefined) print(`${refusalsNote(refusals)}\n`);
-  if (corrections) print(`${correctionsNote(corrections)}\n`);
+  for (const note of notesOf(trial, { refusals, corrections })) print(`${note}\n`);
 
   printTable(explanationsOf(analysis).map(({ name, value }) => [name, value]));
   print("\nNot rounded");

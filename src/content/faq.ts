@@ -109,7 +109,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       "There are three counts.",
       "Errors are the positions at which your text differs from the passage, up to the end of the shorter one. You see them while you type and in the result. The number falls when you correct a mistake. If you skip a letter or type one twice, the text after it is out of place, so everything that no longer matches counts as well until you correct it. Accuracy is worked out from this number.",
-      "Wrong keystrokes are all keystrokes that differed from the passage when you typed them. Every one counts, even if you corrected it later, so this number never falls.",
+      "Wrong keystrokes are all keystrokes that differed from the passage when you typed them. Every one counts, even if you corrected it later, so this number never falls. What an input method or phone keyboard is still composing counts once it is final.",
       "Mistakes left count what went wrong, not what it put out of place: a skipped letter, a doubled letter or two swapped letters are one mistake each. A skipped letter leaves you one character short at the end, and a doubled one ends the test a character early. Neither counts as another mistake. The report shows where the mistakes are.",
     ],
     icon: "x",

@@ -6,6 +6,7 @@ import { resultTexts, savedResult } from "../format/saved-result.ts";
 import { bareSpeedText, commonUnit, rangeInUnit, type SpeedUnit } from "../format/speed-unit.ts";
 import { workWhenIdle } from "../ui/idle.ts";
 import { Report } from "../report/Report.tsx";
+import { notesOf } from "../report/result/notes.ts";
 import { PartIds } from "../report/Section.tsx";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { type DecodedTest, decodeTest, kindOfTest, textName } from "../saved-tests/stored-test.ts";
@@ -97,6 +98,7 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
   const [layout, setLayout] = useState<LayoutName>(own);
   const title = textName(test.title);
   const typist = test.plan?.typist;
+  const notes = notesOf(trial, test);
   const texts = analysis && resultTexts(savedResult(trial, title), analysis.errorCounts.total);
 
   useEffect(
@@ -133,6 +135,13 @@ function SavedTestDialog({ test, onClose }: { test: DecodedTest; onClose: () => 
               ]}
               className={styles.testFigures}
             />
+            {notes.length > 0 && (
+              <ul className={styles.testNotes}>
+                {notes.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
             <Report
               trial={trial}
               analysis={analysis}

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { assistanceNotes, correctionsNote, interruptionNotes, refusalsNote } from "./notes.ts";
+import { finished, setValue } from "../../engine/test-aids/key-script.ts";
+import { newTrial, type Trial } from "../../engine/trial/trial.ts";
+import {
+  assistanceNotes,
+  correctionsNote,
+  interruptionNotes,
+  notesOf,
+  refusalsNote,
+} from "./notes.ts";
 
 const trial = { startedAt: 1_000, finishedAt: 61_000 };
 
@@ -54,10 +62,31 @@ test("keys refused at a mistake are reported, with what they count as", () => {
 });
 
 test("the result says what could not be corrected, and how many keys that cost", () => {
-  expect(correctionsNote({ limit: "wordonly", refusals: 2 })).toBe(
+  expect(correctionsNote({ limit: "wordonly", refusals: 2 }, false)).toBe(
     "Only the current word could be corrected. 2 keys were blocked because of this.",
   );
-  expect(correctionsNote({ limit: "nobackspace", refusals: 0 })).toBe(
+  expect(correctionsNote({ limit: "nobackspace", refusals: 0 }, false)).toBe(
+    "Nothing could be corrected. No key was blocked because of this.",
+  );
+});
+
+test("what was erased under composition is said to be no mistake, and to have been possible", () => {
+  const composed = (...values: readonly string[]) =>
+    notesOf(
+      finished(
+        values.reduce<Trial>(
+          (before, value, index) => setValue(before, value, index * 200, "composing"),
+          newTrial("the"),
+        ),
+      ),
+      { corrections: { limit: "nobackspace", refusals: 0 } },
+    );
+  expect(composed("t", "tj", "t", "th", "the").slice(0, 2)).toEqual([
+    "Nothing could be corrected, except words that were still being composed. No key was blocked because of this.",
+    "Letters that were erased while an input method or phone keyboard was still composing a word do not count as mistakes.",
+  ]);
+  // A conversion erases nothing.
+  expect(composed("t", "tj", "the")[0]).toBe(
     "Nothing could be corrected. No key was blocked because of this.",
   );
 });

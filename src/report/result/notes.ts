@@ -11,11 +11,14 @@ export function notesOf(
   trial: FinishedTrial,
   { refusals, corrections }: Pick<TestSettings, "refusals" | "corrections">,
 ): readonly string[] {
+  const isErased = isErasedInComposition(trial);
   return [
     unitOf(trial.presented) === characterUnit &&
       "WPM counts five characters as one word. In this language, one character is a syllable or a whole word, so characters per minute tells you more.",
     refusals !== undefined && refusalsNote(refusals),
-    corrections && correctionsNote(corrections),
+    corrections && correctionsNote(corrections, isErased),
+    isErased &&
+      "Letters that were erased while an input method or phone keyboard was still composing a word do not count as mistakes.",
     ...assistanceNotes(assistedInput(trial.inputStream)),
     isWithoutKeys(trial) &&
       "No key presses were recorded: the text may have been entered by another program.",
@@ -47,11 +50,30 @@ export function refusalsNote(refusals: number): string {
   return `Stop on mistakes was on and blocked ${keys}. Blocked keys are not errors or wrong keystrokes, but they cost time.`;
 }
 
-/** What limited corrections did. */
-export function correctionsNote({ limit, refusals }: LimitedCorrections): string {
+/**
+ * What limited corrections did.
+ *
+ * @param isErased whether text was erased under composition, where no key is blocked
+ */
+export function correctionsNote(
+  { limit, refusals }: LimitedCorrections,
+  isErased: boolean,
+): string {
   const rule = limit === "wordonly" ? "Only the current word" : "Nothing";
   const keys = refusals === 0 ? "No key was" : countText(refusals, "key was", "keys were");
-  return `${rule} could be corrected. ${keys} blocked because of this.`;
+  const exception = isErased ? ", except words that were still being composed" : "";
+  return `${rule} could be corrected${exception}. ${keys} blocked because of this.`;
+}
+
+/** Whether characters were deleted that an input method could still change, and it did not insert them again. */
+function isErasedInComposition({ inputStream }: FinishedTrial): boolean {
+  return inputStream.some(
+    ({ kind, removed, inserted }, index) =>
+      kind === "composing" &&
+      removed > 0 &&
+      inserted.length === 0 &&
+      inputStream[index + 1]?.kind === "composing",
+  );
 }
 
 /** Whether characters came one by one but without keys, as from a script. */
