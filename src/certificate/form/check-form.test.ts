@@ -72,7 +72,7 @@ test("a log and a form agree by digest and figures, whatever the spaces and capi
   expect(check).toEqual({
     verdict: "The form and the log match.",
     details: [
-      "The digest matches: this is the log that was saved with the form, unchanged.",
+      "The digest matches: this is the file that was saved with the form, unchanged.",
       "Gross: 60.8 WPM on the form and in the log.",
       "Speed: matches the log under the rule “Net WPM, minus one word for each mistake left”.",
     ],
@@ -108,13 +108,26 @@ test("one changed byte is noticed", async () => {
   expect(checkForm({ digest, gross, score: "" }, log)).toEqual({
     verdict: "The form and the log do not match.",
     details: [
-      "The digest does not match. It was mistyped, or the log was changed or is from another test.",
+      "The digest does not match. It was mistyped, or this is another file, or a changed one.",
       "Gross: 60.8 WPM on the form and in the log.",
       "Not checked: large figure.",
     ],
   });
   const foreign = await opened(new File(["{}"], "foreign.json"));
-  expect(checkForm({ ...none, digest }, foreign).verdict).toBe(
-    "This file is not the log of a single test, or it was damaged.",
-  );
+  const problem = "This file is not the log of a single test, or it was damaged.";
+  expect(checkForm({ ...none, digest }, foreign).verdict).toBe(problem);
+  // An agreeing digest does not make up for the speeds that were not checked.
+  const own = checkForm({ digest: foreign.digest ?? "", gross: "999", score: "" }, foreign);
+  expect(own.verdict).toBe(problem);
+  expect(own.details.at(-1)).toBe("Not checked: gross speed, large figure.");
 });
+
+test.each(["17,220", "17 220", "17\u202f220", "17220"])(
+  "keystrokes per hour are read from %s",
+  async (score) => {
+    // 287 characters a minute.
+    const fast = { ...typed, trial: finished(typeKeys(text, text, ((60_000 / 287) * 77) / 76)) };
+    const { details } = checkForm({ ...none, score }, await opened(logFileOf(fast)));
+    expect(details[0]).toMatch(/^Speed: matches/);
+  },
+);

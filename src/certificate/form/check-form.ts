@@ -35,10 +35,9 @@ export function checkForm({ digest, gross, score }: FormEntries, log: OpenedLog)
   };
   const done = Object.values(checks).filter((check) => check !== null);
   const left = Object.entries(checks).flatMap(([name, check]) => (check ? [] : [name]));
-  const isUnreadable = typeof test === "string" && !done.some(({ agrees }) => agrees);
   const isPart = done.length > 0 && left.length > 0;
   return {
-    verdict: isUnreadable ? (problems[test] ?? foreign) : verdictOf(done, isPart),
+    verdict: typeof test === "string" ? (problems[test] ?? foreign) : verdictOf(done, isPart),
     details: [
       ...done.map(({ sentence }) => sentence),
       ...(isPart ? [`Not checked: ${left.join(", ")}.`] : []),
@@ -67,8 +66,8 @@ function checkDigest(typed: string, digest: string): Check | null {
   if (entered === "") return null;
   const agrees = entered === digest;
   const sentence = agrees
-    ? "The digest matches: this is the log that was saved with the form, unchanged."
-    : "The digest does not match. It was mistyped, or the log was changed or is from another test.";
+    ? "The digest matches: this is the file that was saved with the form, unchanged."
+    : "The digest does not match. It was mistyped, or this is another file, or a changed one.";
   return { agrees, sentence };
 }
 
@@ -94,7 +93,7 @@ function checkScore(entered: string, scored: ScoredTest): Check | null {
   return { agrees, sentence: `Speed: ${found}.` };
 }
 
-/** The number in "57.4 WPM", "57,4" or "17,220"; `NaN` without one. */
+/** The number in "57.4 WPM", "57,4", "17,220" or "17 220"; `NaN` without one. */
 function numberIn(text: string): number {
-  return Number.parseFloat(text.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", "."));
+  return Number.parseFloat(text.replaceAll(/[,\s](?=\d{3}(?!\d))/g, "").replace(",", "."));
 }
