@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { createTypingTest } from "../typing-test/typing-test.ts";
@@ -36,4 +36,19 @@ test("a test has the label that the keyboard has when it ends, and keeps it", ()
   nameKeyboard("laptop");
   const labels = visit.finishedTests.getState().map(({ keyboardLabel }) => keyboardLabel);
   expect(labels).toEqual([undefined, "Ergodox"]);
+});
+
+test("a test is never dated before the one before, even if the clock was set back", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const visit = newVisit(createTypingTest(ownExercise("cat", english)));
+  for (const now of [2_000, 1_000, 3_000]) {
+    vi.setSystemTime(now);
+    visit.test.dispatch(typed("cat", 10));
+    visit.test.dispatch({ kind: "begin", exercise: ownExercise("cat", english) });
+  }
+  const dates = visit.finishedTests.getState().map(({ typedOn }) => typedOn);
+  expect(dates).toEqual([2_000, 2_000, 3_000]);
 });

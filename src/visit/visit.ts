@@ -36,9 +36,12 @@ export function newVisit(test: TypingTest) {
     if (!isAnalysable(trial)) return;
     const { refusals, corrections } = test.getState();
     const { keyboardLabel } = test.options.getState();
+    const before = finishedTests.getState();
+    // A clock that was set back does not change the order.
+    const typedOn = Math.max(Date.now(), before.at(-1)?.typedOn ?? 0);
     finishedTests.setState([
-      ...finishedTests.getState(),
-      { typedOn: Date.now(), trial, refusals, corrections, keyboardLabel, exercise },
+      ...before,
+      { typedOn, trial, refusals, corrections, keyboardLabel, exercise },
     ]);
   });
   return {
