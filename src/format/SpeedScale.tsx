@@ -11,8 +11,8 @@ const { slowestTenth, mean, fastestTenth } = desktopStudy;
 
 /**
  * A speed and its likely range on a bar with numbers below it. The range is pale if that of several tests
- * lies over it. The five speed bands are above it, the marks of the study below: both are defined for
- * English, so a scale in characters has neither.
+ * lies over it. The five speed bands are above it, the marks of the study below. The bands are defined for words,
+ * so a scale in characters has none.
  */
 export function SpeedScale({
   wordsPerMinute,
@@ -20,6 +20,7 @@ export function SpeedScale({
   combined,
   rival,
   unit,
+  hasStudyMarks = false,
 }: {
   wordsPerMinute: number;
   range: LikelyRange | null;
@@ -29,6 +30,8 @@ export function SpeedScale({
   rival?: { readonly name: string; readonly wordsPerMinute: number } | undefined;
   /** The unit of the numbers. */
   unit: SpeedUnit;
+  /** Whether the text is like those of the study. */
+  hasStudyMarks?: boolean;
 }) {
   // Not in the first render, so that the last key need not wait for it.
   const isRulerDrawn = useDeferredValue(true, false);
@@ -44,7 +47,7 @@ export function SpeedScale({
   const along = (speed: number) => `${place(speed)}%`;
   const text = (speed: number) => bareSpeedText(speed, unit);
   const boundaries = isInWords ? speedBands.slice(1).map(({ from }) => from) : [];
-  const studyMarks = isInWords ? [slowestTenth, mean, fastestTenth] : [];
+  const studyMarks = hasStudyMarks ? [slowestTenth, mean, fastestTenth] : [];
   const bar = ({ low, high }: LikelyRange, className = "") => (
     <rect
       className={className}
@@ -123,14 +126,13 @@ export function SpeedScale({
           )}
           {range && combined && <RangeSign className={styles.pale} text="this test" />}
           {combined && <RangeSign text={`${numberText(combined.tests)} tests together`} />}
-          {isInWords ? (
+          {hasStudyMarks && (
             <span>
-              ▲ {numberText(slowestTenth)} slowest tenth, {numberText(mean)} average,{" "}
-              {numberText(fastestTenth)} fastest tenth
+              ▲ in the largest study: {numberText(slowestTenth)} slowest tenth, {numberText(mean)}
+              {"\u00a0"}average, {numberText(fastestTenth)} fastest tenth
             </span>
-          ) : (
-            <span>{unit.header}, for which there are no speed bands</span>
           )}
+          {!isInWords && <span>{unit.header}, for which there are no speed bands</span>}
         </p>
       </div>
     </div>

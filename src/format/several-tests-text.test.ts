@@ -22,36 +22,34 @@ test("the text of several tests has their speed, range and number, and says if t
   expect(combined(1, 2)).toBe("58 WPM, likely 52 to 65 next time (last test)");
 });
 
-test("the sentence says how far three more tests would narrow a wide range", () => {
-  // 0.2 × √2 is 28 %; × √(1 + 1/4) 0.2236, in the mean of both sides 22.5 %.
-  expect(narrowingSentence(like(0.2, 1), true)).toBe(
-    "Three more tests like this one would narrow the range to about ±23%.",
+test("the sentence says how far three more tests would narrow a wide range, in its unit", () => {
+  // 0.2 × √2 × √((1 + 1/4) / 2) = 0.2236: 60 / 1.2506 = 47.98, and 75.04.
+  expect(narrowingSentence(like(0.2, 1), wordUnit)).toBe(
+    "With three more tests like this one, the range would be about 47 to 76.",
   );
-  // The variance of two that agree is 8/9 of theirs: 0.28284 × √(1 + 1/5) = 0.30984, 31.5 %.
-  expect(narrowingSentence(like(0.3, 2), true)).toBe(
-    "Three more tests like these would narrow the range to about ±31%.",
+  // Five times as many characters.
+  expect(narrowingSentence(like(0.2, 1), characterUnit)).toBe(
+    "With three more tests like this one, the range would be about 235 to 380.",
   );
-});
-
-test("more tests would give a range to a test without one", () => {
-  expect(narrowingSentence(like(0.2, 1), false)).toBe(
-    "Three more tests like this one would give a range of about ±23%.",
+  // The variance of two that agree is 8/9 of theirs: 0.28284 × √(1 + 1/5) = 0.30984, 44.01 and 81.79.
+  expect(narrowingSentence(like(0.3, 2), wordUnit)).toBe(
+    "With three more tests like these, the range would be about 44 to 82.",
   );
 });
 
 test("after a clear change more tests would narrow the range of the last ones alone", () => {
   const tests = (halfWidth: number) =>
-    [30, 90].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
-  expect(narrowingSentence(tests(0.1), true)).toBeNull();
-  expect(narrowingSentence(tests(0.2), true)).toBe(narrowingSentence(like(0.2, 1), true));
+    [30, 60].map((wordsPerMinute) => ({ wordsPerMinute, halfWidth }));
+  expect(narrowingSentence(tests(0.1), wordUnit)).toBeNull();
+  expect(narrowingSentence(tests(0.2), wordUnit)).toBe(narrowingSentence(like(0.2, 1), wordUnit));
 });
 
 test("a range that is narrow, would hardly narrow or would still be too wide to help has no such sentence", () => {
   // After a pause of seconds: the reach of four is 0.5 × √(1 + 1/4) = 0.559, in the mean of both sides 59 %.
-  expect(narrowingSentence(like(0.5, 1), false)).toBeNull();
-  expect(narrowingSentence(like(0.1, 1), true)).toBeNull();
-  expect(narrowingSentence(like(0.3, 12), true)).toBeNull();
-  expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }], true)).toBeNull();
+  expect(narrowingSentence(like(0.5, 1), wordUnit)).toBeNull();
+  expect(narrowingSentence(like(0.1, 1), wordUnit)).toBeNull();
+  expect(narrowingSentence(like(0.3, 12), wordUnit)).toBeNull();
+  expect(narrowingSentence([{ wordsPerMinute: 60, halfWidth: null }], wordUnit)).toBeNull();
 });
 
 test("the latest test is compared with the one before, and all are taken together", () => {
@@ -105,6 +103,6 @@ test("after a clear change the latest test is not averaged with itself", () => {
 test("after a clear change, more tests would give a range to a latest one that is too short for its own", () => {
   const short = measured([102, 45], 0.2).map((one) => ({ ...one, likelyRange: null }));
   expect(comparisonOf(short, wordUnit)?.aside).toBe(
-    "Three more tests like this one would give a range of about ±23%.",
+    "With three more tests like this one, the range would be about 35 to 57.",
   );
 });

@@ -1,12 +1,18 @@
-import { isBeyondChance, type Speed, type SpeedWithRange } from "../engine/metrics/likely-range.ts";
+import {
+  isBeyondChance,
+  rangeWithin,
+  type Speed,
+  type SpeedWithRange,
+} from "../engine/metrics/likely-range.ts";
 import {
   hasSpeed,
+  meanSpeed,
   reachAfter,
   currentSpeed,
   currentTests,
   type CombinedSpeed,
 } from "../engine/metrics/several-tests.ts";
-import { countText, percentText, rangeText } from "./format-figures.ts";
+import { countText, rangeText } from "./format-figures.ts";
 import { rangeInUnit, speedDifferenceText, speedText, type SpeedUnit } from "./speed-unit.ts";
 
 /**
@@ -32,25 +38,25 @@ const minGain = 0.03;
 const maxHelpfulReach = 0.5;
 
 /**
- * "Three more tests like this one would narrow the range to about ±23%."
+ * "With three more tests like this one, the range would be about 47 to 75."
  *
  * @param tests of one kind
- * @param hasRange whether a range of them is shown
+ * @param unit of the range
  * @returns `null` if their range is narrow already, or three tests would not make it much narrower, or not
  *   narrow enough to help.
  */
-export function narrowingSentence(tests: readonly Speed[], hasRange: boolean): string | null {
+export function narrowingSentence(tests: readonly Speed[], unit: SpeedUnit): string | null {
   // After a clear change the range is that of the last ones alone.
   const current = currentTests(tests);
-  const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)].map(
-    // The mean distance of both ends from the speed.
-    (reach) => reach !== null && Math.sinh(reach),
-  );
-  if (!now || !then || now < preciseReach || now - then < minGain) return null;
-  if (then > maxHelpfulReach) return null;
+  const [now, then] = [reachAfter(current, 0), reachAfter(current, 3)];
+  const range = then === null ? null : rangeWithin(meanSpeed(current), then);
+  if (now === null || then === null || range === null) return null;
+  // The mean distance of both ends from the speed.
+  const [half, halfThen] = [Math.sinh(now), Math.sinh(then)];
+  if (half < preciseReach || half - halfThen < minGain || halfThen > maxHelpfulReach) return null;
   const these = current.length === 1 ? "this one" : "these";
-  const how = hasRange ? "narrow the range to" : "give a range of";
-  return `Three more tests like ${these} would ${how} about ±${percentText(then * 100)}.`;
+  const text = rangeText(rangeInUnit(range, unit));
+  return `With three more tests like ${these}, the range would be about ${text}.`;
 }
 
 /** What matters most about a test: the beginning in bold, the rest, and a quieter sentence beside them. */
@@ -59,7 +65,7 @@ export interface ResultLine {
   readonly strong: string;
   /** "58 WPM, likely 52 to 65 next time (4 tests)." */
   readonly rest: string;
-  /** What would narrow the range; "" if nothing would. */
+  /** What the range means, and what would narrow it; may be empty. */
   readonly aside: string;
 }
 
@@ -84,7 +90,7 @@ export function comparisonOf(tests: readonly SpeedWithRange[], unit: SpeedUnit):
   return {
     strong: changeSentence(latest, before, unit),
     rest: all ? `${combinedSpeedText(all, tests, unit)}.` : "",
-    aside: narrowingSentence(tests, now !== null) ?? "",
+    aside: narrowingSentence(tests, unit) ?? "",
     combined: all,
   };
 }

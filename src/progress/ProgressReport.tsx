@@ -60,7 +60,7 @@ export function ProgressReport({
       ? [
           {
             heading: `${combinedSpeedText(progress.speed, points, unit)}.`,
-            sentence: narrowingSentence(points, true),
+            sentence: narrowingSentence(points, unit),
           },
         ]
       : []),

@@ -71,9 +71,9 @@ function StudyComparison({ analysis }: { analysis: Analysis }) {
   return (
     <Section part="compare" meaning={meaning}>
       <p className={note.note}>
-        The study’s {numberText(desktopStudy.people)} volunteers copied English sentences in an
-        online test, so they do not represent everyone. The slowest tenth typed under about{" "}
-        {numberText(slowestTenth)}
+        The study’s {numberText(desktopStudy.people)} volunteers copied English sentences on
+        computer keyboards in an online test, so they do not represent everyone. The slowest tenth
+        typed under about {numberText(slowestTenth)}
         {"\u00a0"}WPM, the fastest tenth over about {numberText(fastestTenth)}
         {"\u00a0"}WPM. Overall, they left {ratioText(leftWrong * 100)}% of characters wrong. You
         left {shareText(wrong)}. On phones, {numberText(phoneStudy.people)} people averaged{" "}

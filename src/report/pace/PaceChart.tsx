@@ -88,7 +88,7 @@ export function PaceLegend({ drawn: { places, overall, range, unit } }: { drawn:
       sign: <MistakeMark x="7" y={7} isLeft={false} />,
     },
     range !== null && {
-      name: "likely range",
+      name: "likely range of a whole test",
       width: 24,
       sign: (
         <g className={styles.likely}>

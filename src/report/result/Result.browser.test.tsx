@@ -46,7 +46,7 @@ test("if a character is a syllable or a word, characters per minute come first, 
     .toMatchTextContent(/^360 characters per minute, 72 words per minute, 100 percent accuracy/);
   await expect.element(page.getByText(/for which there are no speed bands$/)).toBeVisible();
   await expect.element(page.getByText(/characters per minute tells you more/)).toBeVisible();
-  expect(page.getByText(/largest typing study|Very Fast/).query()).toBeNull();
+  expect(page.getByText(/largest study|Very Fast/).query()).toBeNull();
   expect(page.getByRole("link", { name: "Compare" }).query()).toBeNull();
 });
 
@@ -59,12 +59,24 @@ test("text far longer than the passage has no replay and no parts of a report to
   expect(page.getByRole("link").query()).toBeNull();
 });
 
-test("a test of a hundred characters and more has its likely range beside the speed", async () => {
+test("a test of a hundred characters and more has its likely range beside the speed, and what that means", async () => {
   // An even pace has no scatter of its own: v = 0.6 / 101 + 0.03², which reaches a factor of 1.26.
   const text = "x".repeat(101);
   await render(<Result {...given(typeKeys(text, text, 190))} />);
   // 101 characters in 100 intervals of 190 ms are 63.8 WPM.
   await expect.element(page.getByText("likely 50 to 81")).toBeVisible();
+  await expect
+    .element(page.getByText(/end within the likely range 19 times in 20\./))
+    .toBeVisible();
+});
+
+test("the scale has marks of the study only for tests that are compared with it", async () => {
+  const trial = typeKeys("it is late", "it is late", 190);
+  const marks = page.getByText(/▲ in the largest study: 26 slowest tenth, 52\saverage/);
+  const { rerender } = await render(<Result {...given(trial)} />);
+  await expect.element(marks).toBeVisible();
+  await rerender(<Result {...given(trial)} isCompared={false} />);
+  await expect.element(marks).not.toBeInTheDocument();
 });
 
 test("what was not typed key by key is noted", async () => {

@@ -71,7 +71,7 @@ export function Result({
   const isExplained = isAnalysable(trial);
   const line = isExplainedLater
     ? expectedLine
-    : resultLine(measureSpeed(trial), analysis, comparison, isCompared);
+    : resultLine(measureSpeed(trial), analysis, comparison, isCompared, unit);
   // The cause of errors may replace it.
   const isLineKnown = analysis !== null || errors === 0;
   const perMinute = (count: number, what: string) =>
@@ -144,6 +144,7 @@ export function Result({
         combined={comparison?.combined}
         rival={race?.rival}
         unit={unit}
+        hasStudyMarks={isCompared}
       />
       {isExplained && (
         <>

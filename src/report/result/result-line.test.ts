@@ -3,6 +3,7 @@ import { analyse } from "../../engine/analyse.ts";
 import { measureSpeed } from "../../engine/metrics/likely-range.ts";
 import { finished, typeKeys } from "../../engine/test-aids/key-script.ts";
 import { endByHand } from "../../engine/trial/open-ended.ts";
+import { wordUnit } from "../../format/speed-unit.ts";
 import { misalignmentLine, resultLine, shareLeftWrong } from "./result-line.ts";
 
 function lineOf(presented: string, keys: string): string | null {
@@ -51,7 +52,7 @@ test("if each error is a mistake, there is nothing to explain", () => {
 
 test("a test without a speed is not slower than anyone", () => {
   const trial = finished(endByHand({ ...typeKeys("it is late", "i"), limit: Infinity }));
-  expect(resultLine(measureSpeed(trial), analyse(trial), null, true)).toBeNull();
+  expect(resultLine(measureSpeed(trial), analyse(trial), null, true, wordUnit)).toBeNull();
 });
 
 // A range reaches by the factor e^(√2 × half-width) to each side. Of the people of the study, the slowest
@@ -66,16 +67,16 @@ test.each([
 ])(
   "%i WPM with a half-width of %d is compared with the study as far as the range supports it",
   (wordsPerMinute, halfWidth, likelyRange, start) => {
-    const line = resultLine({ wordsPerMinute, halfWidth, likelyRange }, null, null, true);
+    const line = resultLine({ wordsPerMinute, halfWidth, likelyRange }, null, null, true, wordUnit);
     expect(`${line?.strong} ${line?.rest}`).toMatch(
-      new RegExp(`^${start} in the largest typing study`),
+      new RegExp(`^${start} in the largest study on computer keyboards`),
     );
   },
 );
 
 test("a test too short to show its range is not compared", () => {
   const speed = { wordsPerMinute: 20, halfWidth: 0.1, likelyRange: null };
-  expect(resultLine(speed, null, null, true)).toBeNull();
+  expect(resultLine(speed, null, null, true, wordUnit)).toBeNull();
 });
 
 test("if more than a quarter was left wrong, nothing else matters", () => {
@@ -83,7 +84,7 @@ test("if more than a quarter was left wrong, nothing else matters", () => {
     const trial = finished(
       typeKeys("abcdefgh".repeat(3), "x".repeat(wrong) + "abcdefgh".repeat(3).slice(wrong)),
     );
-    return resultLine(measureSpeed(trial), analyse(trial), null, true)?.strong;
+    return resultLine(measureSpeed(trial), analyse(trial), null, true, wordUnit)?.strong;
   };
   expect(lineOfWrong(7)).toBe("More than a quarter of this text was left wrong,");
   expect(lineOfWrong(6)).toBeUndefined();

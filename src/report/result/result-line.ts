@@ -3,6 +3,7 @@ import type { LikelyRange, SpeedWithRange } from "../../engine/metrics/likely-ra
 import { countText, numberText } from "../../format/format-figures.ts";
 import { accuracyByMistakes } from "../../format/saved-result.ts";
 import { narrowingSentence, type ResultLine } from "../../format/several-tests-text.ts";
+import type { SpeedUnit } from "../../format/speed-unit.ts";
 import { desktopStudy } from "../../format/study.ts";
 import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
 
@@ -13,6 +14,7 @@ import { type PassagePiece, passagePieces } from "../mistakes/DrawnPassage.tsx";
  * @param analysis `null` until it is computed, and with it the cause of the errors
  * @param comparison with the earlier tests of this kind; `null` for the first
  * @param isCompared whether the speed may be compared with the study
+ * @param unit of the ranges
  * @returns `null` if there is nothing to say, for example because the text was not typed or is very short.
  */
 export function resultLine(
@@ -20,6 +22,7 @@ export function resultLine(
   analysis: Analysis | null,
   comparison: ResultLine | null,
   isCompared: boolean,
+  unit: SpeedUnit,
 ): ResultLine | null {
   const leftWrong = analysis ? shareLeftWrong(analysis) : 0;
   if (leftWrong > maxLeftWrong) return mostlyWrong;
@@ -27,9 +30,12 @@ export function resultLine(
   if (misalignment) return misalignment;
   if (comparison) return comparison;
   const study = isCompared ? studyLine(speed.likelyRange, leftWrong) : null;
-  const aside = narrowingSentence([speed], speed.likelyRange !== null) ?? "";
+  const meaning = speed.likelyRange && rangeMeaning;
+  const aside = [meaning, narrowingSentence([speed], unit)].filter(Boolean).join(" ");
   return study || aside ? { strong: "", rest: "", ...study, aside } : null;
 }
+
+const rangeMeaning = "Another test like this one would end within the likely range 19 times in 20.";
 
 const mostlyWrong: ResultLine = {
   strong: "More than a quarter of this text was left wrong,",
@@ -62,7 +68,7 @@ export function studyLine(
 ): Pick<ResultLine, "strong" | "rest"> | null {
   const { mean, slowestTenth, fastestTenth, people } = desktopStudy;
   if (!range || leftWrong > maxLeftWrong) return null;
-  const of = `of the ${numberText(people)} people in the largest typing study`;
+  const of = `of the ${numberText(people)} people in the largest study on computer keyboards`;
   if (range.low > fastestTenth) return { strong: "Faster than nine in ten", rest: `${of}.` };
   if (range.high < slowestTenth) return { strong: "Slower than nine in ten", rest: `${of}.` };
   const average = `the average ${of}, about ${numberText(mean)} WPM.`;
