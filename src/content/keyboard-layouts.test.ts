@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { areNeighbours, type KeyboardLayout } from "./keyboard.ts";
-import { keyboardLayouts, layoutOf } from "./keyboard-layouts.ts";
+import { keyboardLayouts, layoutOfKeys } from "./keyboard-layouts.ts";
 import { languages } from "./languages/languages.ts";
 import { levelNames } from "./passages.ts";
 
@@ -79,7 +79,7 @@ test.each(languages.filter(({ tag }) => !composed.has(tag)))(
   async ({ tag, load }) => {
     const { sentences, passages, words } = await load();
     const texts = levelNames.flatMap((level) => sentences[level].concat(passages[level]));
-    const typed = keyboardLayouts[layoutOf(tag)].rows.flat().join("");
+    const typed = keyboardLayouts[layoutOfKeys([], tag)].rows.flat().join("");
     const wanted = new Set([...texts, ...words].join(" "));
     wanted.delete(" ");
     const missing = [...wanted].filter(
@@ -91,9 +91,9 @@ test.each(languages.filter(({ tag }) => !composed.has(tag)))(
 );
 
 test("a language is typed on its most used keyboard, or on QWERTY if none is listed", () => {
-  expect(layoutOf("de")).toBe("qwertz");
-  expect(layoutOf("fi")).toBe("nordic");
-  const onQwerty = languages.filter(({ tag }) => layoutOf(tag) === "qwerty");
+  expect(layoutOfKeys([], "de")).toBe("qwertz");
+  expect(layoutOfKeys([], "fi")).toBe("nordic");
+  const onQwerty = languages.filter(({ tag }) => layoutOfKeys([], tag) === "qwerty");
   expect(onQwerty.map(({ tag }) => tag)).toEqual(["en", "zh", "nl", "id", "vi"]);
 });
 

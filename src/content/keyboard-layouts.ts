@@ -1,4 +1,4 @@
-import { keyboard } from "./keyboard.ts";
+import { charactersOn, keyboard } from "./keyboard.ts";
 import { nationalLayouts } from "./national-layouts.ts";
 
 /** All layouts, the most common first. */
@@ -42,8 +42,28 @@ export function isLayoutName(name: unknown): name is LayoutName {
   return typeof name === "string" && Object.hasOwn(keyboardLayouts, name);
 }
 
+/**
+ * The layout that has most of the characters on the keys that typed them. Of several, that of the language
+ * comes first, then the most common.
+ *
+ * @param keys each with its `code` (UI Events (W3C)) and a character that it typed
+ * @param language the tag of the text's language
+ */
+export function layoutOfKeys(
+  keys: readonly (readonly [code: string, character: string])[],
+  language: string | null,
+): LayoutName {
+  const fitOf = (name: LayoutName) =>
+    keys.filter(([code, character]) =>
+      charactersOn(keyboardLayouts[name], code).includes(character),
+    ).length;
+  return Object.keys(keyboardLayouts)
+    .filter(isLayoutName)
+    .reduce((best, name) => (fitOf(name) > fitOf(best) ? name : best), layoutOf(language));
+}
+
 /** The layout most used for a language, by its tag; QWERTY if it is unknown or not listed. */
-export function layoutOf(language: string | null): LayoutName {
+function layoutOf(language: string | null): LayoutName {
   return layoutsByLanguage.get(language ?? "") ?? "qwerty";
 }
 

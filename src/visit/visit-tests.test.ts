@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, setValue, typeKeys } from "../engine/test-aids/key-script.ts";
-import { endAtLimit, newTrial, type Trial } from "../engine/trial/trial.ts";
+import { applyEdit } from "../engine/trial/apply-edit.ts";
+import { endAtLimit, type FinishedTrial, newTrial, type Trial } from "../engine/trial/trial.ts";
 import { english, passageExercise } from "../exercises/passage-exercise.ts";
 import { ownExercise } from "../exercises/recipe-exercise.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import type { VisitTest } from "./visit.ts";
-import { speedsOfKind } from "./visit-tests.ts";
+import { layoutOfTrial, speedsOfKind } from "./visit-tests.ts";
 
 const text = "so it goes on ".repeat(8).trim();
 const own = ownExercise(text, english);
@@ -78,4 +79,33 @@ test("tests of another level, and text that was pasted or all deleted, are left 
   const deleted = setValue(setValue(newTrial(text, 60_000), "s", 0), "", 200, "deleted");
   const empty = testOf(own, endAtLimit(deleted, Infinity));
   expect(speedsUpTo(1, empty, typedIn(own, 200))).toEqual([61]);
+});
+
+/** Types a text with a key for each character. */
+function typedOnKeys(typedText: string, codes: readonly string[]): FinishedTrial {
+  const typed = Array.from(typedText).reduce<Trial>((trial, character, start) => {
+    const at = start * 200;
+    const keys = [{ kind: "down", code: codes[start] ?? "", at } as const];
+    const edit = { kind: "typed", start, removed: 0, inserted: [character], at } as const;
+    return applyEdit(trial, { ...edit, receivedAt: at, keys });
+  }, newTrial(typedText));
+  return finished(typed);
+}
+
+test("the keyboard is the one on which the keys type what they typed, else that of the language", () => {
+  const typedAs = (...codes: readonly string[]) => typedOnKeys("zyq", codes);
+  const us = typedAs("KeyZ", "KeyY", "KeyQ");
+  expect(["en", "de", "fr"].map((language) => layoutOfTrial(us, language))).toEqual([
+    "qwerty",
+    "qwerty",
+    "qwerty",
+  ]);
+  expect(layoutOfTrial(typedAs("KeyY", "KeyZ", "KeyQ"), "en")).toBe("qwertz");
+  expect(layoutOfTrial(typedAs("KeyW", "KeyY", "KeyA"), "en")).toBe("azerty");
+  expect(layoutOfTrial(typedOnKeys("snth", ["Semicolon", "KeyL", "KeyK", "KeyJ"]), null)).toBe(
+    "dvorak",
+  );
+  // On the Czech keyboard, too, but of several that fit the language's comes first.
+  expect(layoutOfTrial(typedOnKeys("tea", ["KeyT", "KeyE", "KeyA"]), "cs")).toBe("czech");
+  expect(layoutOfTrial(typedAs("", "", ""), "de")).toBe("qwertz");
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { ReadonlyStore } from "../ui/store.ts";
-import { layoutOf } from "../content/keyboard-layouts.ts";
+import { type LayoutName, layoutOfKeys } from "../content/keyboard-layouts.ts";
 import type { MeasuredSpeed } from "../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { fullTitle } from "../exercises/full-title.ts";
@@ -17,11 +17,24 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
   return useMemo(
     () =>
       tests.map((test) => {
-        const layout = chosen ?? layoutOf(test.exercise.language);
+        const layout = chosen ?? layoutOfTrial(test.trial, test.exercise.language);
         return { ...storedVisitTest(test), layout };
       }),
     [tests, chosen],
   );
+}
+
+/** The layout of the keyboard on which a trial was typed, as far as its keys show it. */
+export function layoutOfTrial({ inputStream }: FinishedTrial, language: string | null): LayoutName {
+  const keys = new Map<string, readonly [code: string, character: string]>();
+  for (const { kind, receivedAt, removed, inserted, keys: events = [] } of inputStream) {
+    const code = events.at(-1)?.code;
+    const [character, ...others] = inserted;
+    const isByKey = kind === "typed" && receivedAt !== undefined && removed === 0;
+    if (!isByKey || !code || character === undefined || others.length > 0) continue;
+    keys.set(code + character, [code, character]);
+  }
+  return layoutOfKeys([...keys.values()], language);
 }
 
 /** A test of the visit in the form that tests from files have. */

@@ -59,7 +59,7 @@ export function newVisit(test: TypingTest) {
     keepsLines: createStore<boolean | null>(null),
     /** The length chosen last under Custom length. */
     customLength: createStore<TextLength | null>(null),
-    /** The keyboard that the report is to draw; `null` for that of the text's language. */
+    /** The keyboard that the report is to draw; `null` for the one that the keys show. */
     layout: createStore<LayoutName | null>(null),
   };
 }

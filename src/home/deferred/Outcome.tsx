@@ -1,10 +1,14 @@
 import { startTransition, useEffect } from "react";
-import { layoutOf } from "../../content/keyboard-layouts.ts";
 import { challengeOf, ownRival, raceExercise } from "../../race/race-exercise.ts";
 import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
-import { speedsOfKind, useDeferredStore, useVisitTests } from "../../visit/visit-tests.ts";
+import {
+  layoutOfTrial,
+  speedsOfKind,
+  useDeferredStore,
+  useVisitTests,
+} from "../../visit/visit-tests.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
 import { type FinishedTrial, isAnalysable } from "../../engine/trial/trial.ts";
 import { restart } from "../../typing-test/store.ts";
@@ -134,7 +138,7 @@ function ShareAndSave({ visit, finished, result }: OutcomeProps & { result: Save
   const chosenLayout = useStore(visit.layout);
   const { exercise } = visit.test.getState();
   const { recipe, language } = exercise;
-  const layout = chosenLayout ?? layoutOf(language);
+  const layout = chosenLayout ?? layoutOfTrial(finished, language);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? ""}>

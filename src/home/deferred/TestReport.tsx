@@ -1,8 +1,8 @@
-import { layoutOf } from "../../content/keyboard-layouts.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import { useTest, useStore } from "../../visit/use-store.ts";
+import { layoutOfTrial } from "../../visit/visit-tests.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { isLikeStudy, useExplained } from "./Outcome.tsx";
@@ -21,7 +21,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
           trial={trial}
           analysis={explained.analysis}
           isCompared={isLikeStudy(exercise, trial)}
-          layout={chosenLayout ?? layoutOf(language)}
+          layout={chosenLayout ?? layoutOfTrial(trial, language)}
           onLayout={visit.layout.setState}
           drillOffer={explained.drillOffer}
         />
