@@ -138,7 +138,9 @@ test("of many files dropped at once, each test counts once, and those without a 
     files,
     dragOperationsMask: 1,
   });
-  await expect(progress.getByText("3 tests opened twice and counted once.")).toBeVisible();
+  await expect(
+    progress.getByText("3 tests were already open and counted only once."),
+  ).toBeVisible();
   await expect(progress.getByText("2 people, 4 tests.")).toBeVisible();
   await expect(namesIn(progress)).toHaveText(["Ann", "Ben"]);
   await expect(progress.getByRole("heading", { name: "Tests without a plan" })).toBeVisible();

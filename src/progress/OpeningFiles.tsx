@@ -97,7 +97,7 @@ export function OpeningOutcome({
         <span>{`${countText(problems.length - maxProblems, "more problem")} in these files.`}</span>
       )}
       {repeated > 0 && (
-        <span>{`${countText(repeated, "test")} opened twice and counted once.`}</span>
+        <span>{`${countText(repeated, "test was", "tests were")} already open and counted only once.`}</span>
       )}
     </div>
   );
