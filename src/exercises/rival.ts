@@ -12,7 +12,7 @@ export interface Rival {
   readonly speed: string;
   /** The same as a number, in WPM. */
   readonly wordsPerMinute: number;
-  /** The half-width of the log speed, as in `Speed`; `null` if it is unknown. */
+  /** The half-width of the log speed, as in `Speed`; `null` if unknown, infinite if too wide for a range. */
   readonly halfWidth: number | null;
   /** The run that a link carries; a rival of this page has none. */
   readonly claim?: ClaimedRun;

@@ -1,4 +1,4 @@
-import { type LikelyRange, measureSpeed } from "../engine/metrics/likely-range.ts";
+import { measureSpeed, minCharacters } from "../engine/metrics/likely-range.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
 import type { Exercise } from "../exercises/exercise.ts";
@@ -49,13 +49,13 @@ export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): 
 
 /** The run that a link carries. */
 function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): Rival {
-  const { likelyRange, characters, seconds } = claim.figures;
+  const { characters, seconds } = claim.figures;
   return {
     name: `${claimedSpeed(claim.figures)}, unverified`,
     isSteady: false,
     pacer: pacerOf(claim.run, presentedCharacters(text), { at: seconds * 1_000, characters }),
     ...speedOfRival(claim.figures),
-    halfWidth: claimedHalfWidth(likelyRange),
+    halfWidth: claimedHalfWidth(claim.figures),
     claim,
     answered,
   };
@@ -63,10 +63,15 @@ function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): R
 
 /**
  * The half-width from which a claimed range was computed: its reach is wider by √2, and each of its ends
- * was rounded outward, by half a WPM on average.
+ * was rounded outward, by half a WPM on average. A long typed test without a range was too uneven for one.
  */
-export function claimedHalfWidth(range: LikelyRange | null): number | null {
-  if (!range || range.low === 0) return null;
+export function claimedHalfWidth(figures: SavedResult): number | null {
+  const range = figures.likelyRange;
+  if (!range) {
+    const isTooUneven = figures.isTypedThroughout && figures.characters >= minCharacters;
+    return isTooUneven ? Infinity : null;
+  }
+  if (range.low === 0) return null;
   const reach = Math.log((range.high - 0.5) / (range.low + 0.5)) / 2;
   return Math.max(0, reach) / Math.SQRT2;
 }

@@ -48,10 +48,12 @@ describe("a race is won by the faster run", () => {
     const verdicts = [
       speedVerdict(run(111, 0.8), run(178, 0.06), wordUnit),
       speedVerdict(run(178, 0.06), run(111, 0.8), wordUnit),
+      speedVerdict(run(32, 0.06), run(23, Infinity), wordUnit),
     ];
     expect(verdicts.map(({ heading }) => heading)).toEqual([
       "Too uneven to call: 67 WPM behind",
       "Too uneven to call: 67 WPM ahead",
+      "Too uneven to call: 9 WPM ahead",
     ]);
     expect(verdicts[0]?.meaning).toBe(
       "When speeds vary this much, a gap like this may be chance. The next race may go the other way.",
