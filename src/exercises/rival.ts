@@ -14,6 +14,10 @@ export interface Rival {
   readonly wordsPerMinute: number;
   /** The half-width of the log speed, as in `Speed`; `null` if unknown, infinite if too wide for a range. */
   readonly halfWidth: number | null;
+  /** Whether keys alone produced the text; true of a steady speed. */
+  readonly isTypedThroughout: boolean;
+  /** Whether some of the text was pasted; a link does not say. */
+  readonly isPasted?: boolean;
   /** The run that a link carries; a rival of this page has none. */
   readonly claim?: ClaimedRun;
   /** The run that the link replies to. */

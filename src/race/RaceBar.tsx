@@ -3,7 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import type { Race } from "../exercises/exercise.ts";
 import type { Rival } from "../exercises/rival.ts";
 import { gapText, racePlaces } from "./gap.ts";
-import { claimedSpeed } from "./race-exercise.ts";
+import { qualifiedSpeed } from "./race-exercise.ts";
 import styles from "./race.module.css";
 import { subscribeToTicks, type TestStore } from "../typing-test/store.ts";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
@@ -32,7 +32,7 @@ export function RaceBar({
       </ul>
       <p className={styles.title}>
         {title}
-        {rival.answered && `, in reply to ${claimedSpeed(rival.answered.figures)}`}
+        {rival.answered && `, in reply to ${qualifiedSpeed(rival.answered.figures)}`}
       </p>
       <LeaveRace test={test} leave={leave} />
       {obstacle && (

@@ -12,7 +12,7 @@ import chart from "../ui/chart/Chart.module.css";
 import note from "../ui/note.module.css";
 import { useCopy } from "../ui/save-and-copy.tsx";
 import { LeaveRace } from "./RaceBar.tsx";
-import { challengeOf, claimedSpeed } from "./race-exercise.ts";
+import { challengeOf, qualifiedSpeed } from "./race-exercise.ts";
 import { challengeLink } from "./challenge-link.ts";
 import { type Gap, gapOf, type GapPoint, raceSummary } from "./gap.ts";
 import styles from "./race.module.css";
@@ -49,8 +49,8 @@ export function RaceVerdict({
         {claim && (
           <p className={note.note}>
             {answered &&
-              `The duel so far: ${claimedSpeed(answered.figures)}, then ${numberOf(rival.wordsPerMinute)}, then your ${numberOf(shownSpeed(result))}. `}
-            {`${claimedSpeed(claim.figures)} is unverified.`}
+              `The duel so far: ${qualifiedSpeed(answered.figures)}, then ${numberOf(rival.wordsPerMinute)}, then your ${numberOf(shownSpeed(result))}. `}
+            {`${qualifiedSpeed(claim.figures)} is unverified.`}
           </p>
         )}
       </div>

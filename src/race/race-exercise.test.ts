@@ -52,9 +52,10 @@ test("a challenge is raced on its own text until a level is chosen", async () =>
 test("a rival's speed names the rules of its test, and text that was not typed", async () => {
   const figures = { ...run.figures, likelyRange: null, isTypedThroughout: false, isStopped: true };
   const claimed = { ...challenge(first, passages.easy[0]), runs: [{ ...run, figures }] as const };
-  expect((await challengeExercise(claimed, english))?.race?.rival.name).toBe(
-    "60 WPM with Stop on mistakes (some text was not typed), unverified",
-  );
+  expect((await challengeExercise(claimed, english))?.race?.rival).toMatchObject({
+    name: "60 WPM with Stop on mistakes (some text was not typed), unverified",
+    isTypedThroughout: false,
+  });
 });
 
 test("a level ends a race against one's own run, also of a test that was raced against a steady speed", () => {

@@ -1,3 +1,4 @@
+import { assistedInput, isPasted } from "../engine/metrics/assisted-input.ts";
 import { measureSpeed, minCharacters } from "../engine/metrics/likely-range.ts";
 import { presentedCharacters } from "../engine/trial/graphemes.ts";
 import type { FinishedTrial } from "../engine/trial/trial.ts";
@@ -51,11 +52,12 @@ export function steadyRace(exercise: Exercise, wordsPerMinute?: number | null): 
 function claimedRival(text: string, claim: ClaimedRun, answered?: ClaimedRun): Rival {
   const { characters, seconds } = claim.figures;
   return {
-    name: `${claimedSpeed(claim.figures)}, unverified`,
+    name: `${qualifiedSpeed(claim.figures)}, unverified`,
     isSteady: false,
     pacer: pacerOf(claim.run, presentedCharacters(text), { at: seconds * 1_000, characters }),
     ...speedOfRival(claim.figures),
     halfWidth: claimedHalfWidth(claim.figures),
+    isTypedThroughout: claim.figures.isTypedThroughout,
     claim,
     answered,
   };
@@ -81,8 +83,8 @@ function speedOfRival(result: SavedResult): Pick<Rival, "speed" | "wordsPerMinut
   return { speed: speedText(wordsPerMinute, unitOfResult(result)), wordsPerMinute };
 }
 
-/** A claimed speed, the rules that make it another kind of test, and text that was not typed. */
-export function claimedSpeed(result: SavedResult): string {
+/** A speed, the rules that make it another kind of test, and text that was not typed. */
+export function qualifiedSpeed(result: SavedResult): string {
   const speed = withRules(speedOfRival(result).speed, result);
   return result.isTypedThroughout ? speed : `${speed} (some text was not typed)`;
 }
@@ -91,13 +93,14 @@ export function claimedSpeed(result: SavedResult): string {
 export function ownRival(trial: FinishedTrial): Rival {
   const result = savedResult(trial);
   const end = { at: trial.finishedAt - trial.startedAt, characters: result.characters };
-  const shown = speedOfRival(result);
   return {
-    name: `your ${shown.speed}`,
+    name: `your ${qualifiedSpeed(result)}`,
     isSteady: false,
     pacer: pacerOf(rivalRunOf(trial, Infinity), trial.presented, end),
-    ...shown,
+    ...speedOfRival(result),
     halfWidth: measureSpeed(trial).halfWidth,
+    isTypedThroughout: result.isTypedThroughout,
+    isPasted: isPasted(assistedInput(trial.inputStream)),
   };
 }
 
@@ -111,6 +114,7 @@ export function steadyRival(wordsPerMinute: number, unit: SpeedUnit): Rival {
     speed,
     wordsPerMinute,
     halfWidth: 0,
+    isTypedThroughout: true,
   };
 }
 

@@ -5,12 +5,13 @@ import { type FinishedTrial, newTrial } from "../engine/trial/trial.ts";
 import { savedResult } from "../format/saved-result.ts";
 import { characterUnit, wordUnit } from "../format/speed-unit.ts";
 import { exampleRun } from "./test-aids/example-run.ts";
-import { steadyRival } from "./race-exercise.ts";
+import { ownRival, steadyRival } from "./race-exercise.ts";
 import { raceVerdict, speedVerdict } from "./race-verdict.ts";
 
 const run = (wordsPerMinute: number, halfWidth: number | null) => ({
   wordsPerMinute,
   halfWidth,
+  isTypedThroughout: true,
   claim: exampleRun,
 });
 
@@ -79,6 +80,20 @@ describe("a race is won by the faster run", () => {
     );
   });
 
+  test("a run that was not typed throughout is not assumed to vary like the other", () => {
+    const dictated = { ...run(178, null), isTypedThroughout: false };
+    expect(speedVerdict(run(60, 0.06), dictated, wordUnit)).toEqual({
+      heading: "You lost by 118 WPM",
+      meaning: "Your rival’s test has no likely range, so the gap may be chance.",
+    });
+    expect(speedVerdict(dictated, run(60, 0.06), wordUnit)).toEqual({
+      heading: "You won by 118 WPM",
+      meaning: "Your test has no likely range, so the gap may be chance.",
+    });
+    expect(speedVerdict(run(60, null), dictated, wordUnit).meaning).toMatch(/^Neither test/);
+    expect(speedVerdict(run(178, 0.06), dictated, wordUnit).meaning).toBe("Both at 178 WPM.");
+  });
+
   test("even against someone who was away for a day and reached less than one WPM", () => {
     expect(speedVerdict(run(0, null), run(70, 0.06), wordUnit).meaning).toBe(beyondChance);
   });
@@ -111,6 +126,14 @@ test("a race is neither won nor lost if some text was pasted, or if it took no t
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
     { heading: "No winner", meaning: "This text took no time, so nobody won." },
   ]);
+
+  const started = typeKeys("it is late", "i");
+  const earlier = ownRival(finished(setValue(started, "it is late", 2_000, "pasted")));
+  expect(earlier.name).toMatch(/^your \d+ WPM \(some text was not typed\)$/);
+  expect(verdictOn(finished(typeKeys("it is late", "it is late", 200)), earlier)).toEqual({
+    heading: "No winner",
+    meaning: "Some of your rival’s text was not typed, so nobody won.",
+  });
 });
 
 test("a word dragged within the field was typed, so the race has a winner", () => {
@@ -121,6 +144,6 @@ test("a word dragged within the field was typed, so the race has a winner", () =
   expect(verdictOn(ended).heading).toBe("You won by 40 WPM");
 });
 
-function verdictOn(trial: FinishedTrial) {
-  return raceVerdict(trial, savedResult(trial, ""), steadyRival(60, wordUnit));
+function verdictOn(trial: FinishedTrial, rival = steadyRival(60, wordUnit)) {
+  return raceVerdict(trial, savedResult(trial, ""), rival);
 }
