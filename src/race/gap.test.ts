@@ -75,9 +75,15 @@ test("in endless practice the race ends where the rival stopped, not where the v
     characters: 4,
   });
   const ended = finished(endByHand(typeKeys(`${text}and on`, text, 200)));
-  const { points } = gapOf(ended, Infinity, pacer);
-  expect(points.at(-1)?.at).toBeCloseTo(800, -1);
-  expect(points.at(-1)?.gap).toBeCloseTo(1);
+  const gap = gapOf(ended, Infinity, pacer);
+  expect(gap.points.at(-1)?.at).toBeCloseTo(800, -1);
+  expect(gap.points.at(-1)?.gap).toBeCloseTo(1);
+  expect(raceSummary(gap, ended.presented)).toBe(
+    "You were 1 character ahead when your rival stopped.",
+  );
+
+  const last = gapOf(ended, Infinity, steadyPacer(36));
+  expect(raceSummary(last, ended.presented)).toBe("You were 5 characters ahead at the end.");
 });
 
 test("a run of a single character has a gap, too", () => {
@@ -92,7 +98,8 @@ const presented = Array.from("We walk to the lake.");
 
 function gapFrom(gaps: readonly number[], leadChange: number | null = null): Gap {
   const points = gaps.map((gap, index) => ({ at: index * 1_000, place: index * 5, gap }));
-  return { points, leadChange: leadChange === null ? null : (points[leadChange] ?? null) };
+  const change = leadChange === null ? null : (points[leadChange] ?? null);
+  return { points, leadChange: change, hasRivalStopped: false };
 }
 
 test("the sentence says how far apart the two were at the end", () => {

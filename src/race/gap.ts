@@ -13,6 +13,8 @@ export interface Gap {
   readonly points: readonly GapPoint[];
   /** Where the lead changed last; `null` if neither lost a lead of three graphemes or more. */
   readonly leadChange: GapPoint | null;
+  /** Whether it ends before the visitor did, because the rival of endless practice stopped. */
+  readonly hasRivalStopped: boolean;
 }
 
 export interface GapPoint {
@@ -45,7 +47,8 @@ export function gapOf(run: FinishedRun, limit: Exercise["limit"], pacer: Pacer):
     const place = Math.min(placeAt(at), goal);
     return { at, place, gap: place - Math.min(pacer(at), goal) };
   });
-  return { points, leadChange: lastLeadChange(points) };
+  const hasRivalStopped = limit === Infinity && end < duration;
+  return { points, leadChange: lastLeadChange(points), hasRivalStopped };
 }
 
 /** Where a race ends, in graphemes; `Infinity` if a limit ends it, because its text is made as it is typed. */
@@ -90,15 +93,16 @@ function lastLeadChange(points: readonly GapPoint[]): GapPoint | null {
 }
 
 /** How a race went, in one or two sentences. */
-export function raceSummary({ points, leadChange }: Gap, presented: readonly string[]): string {
+export function raceSummary(
+  { points, leadChange, hasRivalStopped }: Gap,
+  presented: readonly string[],
+): string {
   // Rounded as beside the track: a character counts for the rival once the rival is past it.
   const gaps = points.map(({ gap }) => Math.ceil(gap));
   const last = gaps.at(-1) ?? 0;
   const characters = countText(Math.abs(last), "character");
-  const end =
-    last === 0
-      ? "You were even at the end."
-      : `You were ${characters} ${last > 0 ? "ahead" : "behind"} at the end.`;
+  const how = last === 0 ? "even" : `${characters} ${last > 0 ? "ahead" : "behind"}`;
+  const end = `You were ${how} ${hasRivalStopped ? "when your rival stopped" : "at the end"}.`;
   if (!leadChange) return end;
   const word = quoted(wordReached(presented, leadChange.place));
   const by = (lead: number) => `by up to ${countText(lead, "character")}`;
