@@ -96,10 +96,12 @@ test("a run of a single character has a gap, too", () => {
 
 const presented = Array.from("We walk to the lake.");
 
-function gapFrom(gaps: readonly number[], leadChange: number | null = null): Gap {
+/** @param changed the index at which a lead was lost, and how large it was */
+function gapFrom(gaps: readonly number[], changed?: readonly [index: number, lost: number]): Gap {
   const points = gaps.map((gap, index) => ({ at: index * 1_000, place: index * 5, gap }));
-  const change = leadChange === null ? null : (points[leadChange] ?? null);
-  return { points, leadChange: change, hasRivalStopped: false };
+  const change = changed && points[changed[0]];
+  const leadChange = change ? { ...change, lost: changed[1] } : null;
+  return { points, leadChange, hasRivalStopped: false };
 }
 
 test("the sentence says how far apart the two were at the end", () => {
@@ -110,18 +112,36 @@ test("the sentence says how far apart the two were at the end", () => {
 });
 
 test("the sentence names the word at which the lead changed", () => {
-  expect(raceSummary(gapFrom([1, 4, -2, -6], 2), presented)).toBe(
+  expect(raceSummary(gapFrom([1, 4, -2, -6], [2, 4]), presented)).toBe(
     "You led by up to 4 characters, until your rival passed you at “to”. You were 6 characters behind at the end.",
   );
-  expect(raceSummary(gapFrom([0, -7, 2], 2), presented)).toBe(
+  expect(raceSummary(gapFrom([0, -7, 2], [2, -7]), presented)).toBe(
     "You trailed by up to 7 characters, then passed your rival at “to”. You were 2 characters ahead at the end.",
   );
   // Without the full stop at its end.
-  expect(raceSummary(gapFrom([0, 5, 5, 5, -3], 4), presented)).toContain("passed you at “lake”. ");
+  expect(raceSummary(gapFrom([0, 5, 5, 5, -3], [4, 5]), presented)).toContain(
+    "passed you at “lake”. ",
+  );
   expect(raceSummary(gapFrom([1, -2, 0]), presented)).toBe("You were even at the end.");
 });
 
 const longText = "We walk to the lake by the mill road each morning.";
+test("the sentence says how large the lead was that was lost, not an earlier one", () => {
+  const characters = Array.from(longText);
+  const summaryAgainst = (times: readonly number[]) => {
+    const pacer = pacerOf({ wordsPerSegment: 1, times }, characters, { at: 7_200, characters: 50 });
+    return raceSummary(gapOf(runOf(longText), null, pacer), characters);
+  };
+  // The rival has 2 characters when the run has 11, 19 when it has 15, 22 when it has 27, 31 when it has 29.
+  expect(summaryAgainst([20, 22, 24, 26, 29, 52, 54, 57, 62, 66, 72])).toBe(
+    "You led by up to 5 characters, until your rival passed you at “mill”. You were 13 characters behind at the end.",
+  );
+  // Later the rival has 22 when the run has 23, and a lead of one does not count.
+  expect(summaryAgainst([20, 22, 24, 26, 29, 45, 48, 57, 62, 66, 72])).toBe(
+    "You led by up to 9 characters, until your rival passed you at “the”. You were 13 characters behind at the end.",
+  );
+});
+
 // Five characters a second.
 const steady = steadyRival(60, wordUnit);
 

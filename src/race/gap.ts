@@ -12,7 +12,7 @@ export interface Gap {
   /** Evenly over that time, from the start to the end; one at least. */
   readonly points: readonly GapPoint[];
   /** Where the lead changed last; `null` if neither lost a lead of three graphemes or more. */
-  readonly leadChange: GapPoint | null;
+  readonly leadChange: LeadChange | null;
   /** Whether it ends before the visitor did, because the rival of endless practice stopped. */
   readonly hasRivalStopped: boolean;
 }
@@ -25,6 +25,9 @@ export interface GapPoint {
   /** In graphemes, with fractions; below 0 if the run was behind. */
   readonly gap: number;
 }
+
+/** The lead that was lost is the largest gap since the change before. */
+type LeadChange = GapPoint & { readonly lost: number };
 
 type FinishedRun = Pick<FinishedTrial, "presented" | "inputStream" | "startedAt" | "finishedAt">;
 
@@ -76,20 +79,23 @@ function timeOfPlace(pacer: Pacer, place: number, latest: Milliseconds): Millise
   return high;
 }
 
-/** A lead of fewer graphemes than this is not worth a sentence. */
+/** A lead of fewer graphemes than this is not worth a sentence, except at the end. */
 const minLead = 3;
 
-function lastLeadChange(points: readonly GapPoint[]): GapPoint | null {
-  let leader = 0;
-  let leadChange: GapPoint | null = null;
+function lastLeadChange(points: readonly GapPoint[]): LeadChange | null {
+  let lead = 0;
+  // Where the one who is in front last came to the front.
+  let crossing: GapPoint = { at: 0, place: 0, gap: 0 };
+  let leadChange: LeadChange | null = null;
   for (const point of points) {
-    const sign = Math.sign(point.gap);
-    if (sign === 0) continue;
-    if (leader !== 0 && sign !== leader) leadChange = point;
-    leader = sign;
+    const { gap } = point;
+    if (gap !== 0 && gap * crossing.gap <= 0) crossing = point;
+    if (Math.abs(gap) < minLead && point !== points.at(-1)) continue;
+    const isChange = gap * lead < 0;
+    if (isChange) leadChange = { ...crossing, lost: lead };
+    if (isChange || Math.abs(gap) > Math.abs(lead)) lead = gap;
   }
-  const isLead = points.some(({ gap }) => Math.abs(gap) >= minLead && Math.sign(gap) !== leader);
-  return isLead ? leadChange : null;
+  return leadChange;
 }
 
 /** How a race went, in one or two sentences. */
@@ -98,17 +104,16 @@ export function raceSummary(
   presented: readonly string[],
 ): string {
   // Rounded as beside the track: a character counts for the rival once the rival is past it.
-  const gaps = points.map(({ gap }) => Math.ceil(gap));
-  const last = gaps.at(-1) ?? 0;
-  const characters = countText(Math.abs(last), "character");
-  const how = last === 0 ? "even" : `${characters} ${last > 0 ? "ahead" : "behind"}`;
+  const charactersOf = (gap: number) => countText(Math.abs(Math.ceil(gap)), "character");
+  const last = Math.ceil(points.at(-1)?.gap ?? 0);
+  const how = last === 0 ? "even" : `${charactersOf(last)} ${last > 0 ? "ahead" : "behind"}`;
   const end = `You were ${how} ${hasRivalStopped ? "when your rival stopped" : "at the end"}.`;
   if (!leadChange) return end;
   const word = quoted(wordReached(presented, leadChange.place));
-  const by = (lead: number) => `by up to ${countText(lead, "character")}`;
+  const by = `by up to ${charactersOf(leadChange.lost)}`;
   return leadChange.gap < 0
-    ? `You led ${by(Math.max(...gaps))}, until your rival passed you at ${word}. ${end}`
-    : `You trailed ${by(-Math.min(...gaps))}, then passed your rival at ${word}. ${end}`;
+    ? `You led ${by}, until your rival passed you at ${word}. ${end}`
+    : `You trailed ${by}, then passed your rival at ${word}. ${end}`;
 }
 
 /** The word at a place of a text, or before it, without the punctuation at its end. */
