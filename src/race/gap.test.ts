@@ -7,13 +7,13 @@ import { createTestStore } from "../typing-test/store.ts";
 import { typed } from "../typing-test/test-aids/typed.ts";
 import { type Gap, gapOf, gapText, racePlaces, raceSummary } from "./gap.ts";
 import { steadyRival } from "./race-exercise.ts";
-import { pacerOf, steadyPacer } from "./rival-run.ts";
+import { pacerOf, rivalRunOf, steadyPacer } from "./rival-run.ts";
 import { english } from "../exercises/passage-exercise.ts";
 
 /** A key each 200 ms, the first one at 0: ten characters take 1.8 s. */
-function runOf(presented: string, keys = presented) {
-  const trial = typeKeys(presented, keys, 200);
-  return { ...trial, startedAt: 0, finishedAt: (Array.from(keys).length - 1) * 200 };
+function runOf(presented: string, keys = presented, interval = 200) {
+  const trial = typeKeys(presented, keys, interval);
+  return { ...trial, startedAt: 0, finishedAt: (Array.from(keys).length - 1) * interval };
 }
 
 const text = "0123456789";
@@ -66,6 +66,25 @@ test("deleted characters no longer count", () => {
   // After 0.4 s the run has three characters and the rival 0.4; in the end each has one.
   expect(Math.max(...points.map(({ gap }) => gap))).toBeCloseTo(2.6);
   expect(points.at(-1)).toEqual({ at: 1_000, place: 1, gap: 0 });
+});
+
+test("a run that ends with the rival’s is even with it, although the rival’s times are rounded", () => {
+  // Ten characters end after 1.71 and 2.25 s, a rival’s after 1.7 and 2.3 s.
+  for (const interval of [190, 250]) {
+    const run = runOf(text, text, interval);
+    const end = { at: run.finishedAt, characters: 10 };
+    const gap = gapOf(run, null, pacerOf(rivalRunOf(run, Infinity), run.presented, end));
+    expect(raceSummary(gap, run.presented)).toBe("You were even at the end.");
+  }
+  // Another key later it is behind.
+  const slower = runOf(text, text, 230);
+  const pacer = pacerOf({ wordsPerSegment: 1, times: [20] }, slower.presented, {
+    at: 1_980,
+    characters: 10,
+  });
+  expect(raceSummary(gapOf(slower, null, pacer), slower.presented)).toBe(
+    "You were 1 character behind at the end.",
+  );
 });
 
 test("in endless practice the race ends where the rival stopped, not where the visitor did", () => {

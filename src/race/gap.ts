@@ -2,7 +2,7 @@ import { bisectLeft, bisectRight, cumsum } from "d3-array";
 import type { Milliseconds } from "../engine/trial/edit.ts";
 import { elapsed, type FinishedTrial, type Trial } from "../engine/trial/trial.ts";
 import { countText, numberText, quoted } from "../format/format-figures.ts";
-import { segmentEnds } from "./rival-run.ts";
+import { segmentEnds, tenth } from "./rival-run.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Pacer, Rival } from "../exercises/rival.ts";
 import type { TestState } from "../typing-test/store.ts";
@@ -43,12 +43,16 @@ export function gapOf(run: FinishedRun, limit: Exercise["limit"], pacer: Pacer):
   const goal = goalOf({ presented: run.presented, limit });
   const duration = run.finishedAt - run.startedAt;
   const last = limit === Infinity ? pacer(Infinity) : goal;
-  const end = Math.min(duration, timeOfPlace(pacer, last, duration));
+  const rivalEnd = timeOfPlace(pacer, last, duration + tenth / 2);
+  const end = Math.min(duration, rivalEnd);
+  // The times of a run are rounded to a tenth.
+  const isDeadHeat = limit === null && Math.abs(duration - rivalEnd) <= tenth / 2;
   const placeAt = placesOf(run);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = (end * step) / steps;
     const place = Math.min(placeAt(at), goal);
-    return { at, place, gap: place - Math.min(pacer(at), goal) };
+    const isEven = isDeadHeat && step === steps;
+    return { at, place, gap: isEven ? 0 : place - Math.min(pacer(at), goal) };
   });
   const hasRivalStopped = limit === Infinity && end < duration;
   return { points, leadChange: lastLeadChange(points), hasRivalStopped };
