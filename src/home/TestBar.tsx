@@ -5,6 +5,8 @@ import { passageExercise } from "../exercises/passage-exercise.ts";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { abandonRunning } from "../typing-test/running-test.ts";
 import type { TestState, TestStore } from "../typing-test/store.ts";
+import popover from "../ui/popover.module.css";
+import radio from "../ui/radio-buttons.module.css";
 import { RadioButton, RadioButtons } from "../ui/RadioButtons.tsx";
 import { useTest } from "../visit/use-store.ts";
 import styles from "./TestBar.module.css";
@@ -82,10 +84,14 @@ export const TestBar = memo(function TestBar({ test }: { test: TestStore }) {
           <span aria-hidden="true">s</span>
         </span>
         {/* On a narrow window the button opens the three radio buttons after it. */}
-        <button type="button" className={styles.moreButton} popoverTarget="more">
+        <button
+          type="button"
+          className={`${radio.button} ${styles.mode} ${styles.moreButton}`}
+          popoverTarget="more"
+        >
           More…
         </button>
-        <div id="more" popover="auto" className={styles.more}>
+        <div id="more" popover="auto" className={`${popover.popover} ${styles.more}`}>
           {button("length", "Custom length")}
           {button("own", "Your text")}
           {button("code", "Code")}

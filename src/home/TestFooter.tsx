@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { elementIds } from "../typing-test/element-ids.ts";
 import { Button } from "../ui/Button.tsx";
+import popover from "../ui/popover.module.css";
 import { useFinishedTrial, useTest } from "../visit/use-store.ts";
 import type { Visit } from "../visit/visit.ts";
 import styles from "./TestFooter.module.css";
@@ -15,7 +16,7 @@ export const TestFooter = memo(function TestFooter({ visit }: { visit: Visit }) 
       <Button look="link" className={`${styles.opener} surrounds`} popoverTarget="options">
         Options
       </Button>
-      <div id="options" popover="auto" className={styles.options}>
+      <div id="options" popover="auto" className={`${popover.popover} ${styles.options}`}>
         {deferred && <deferred.OptionsPanel visit={visit} />}
       </div>
     </div>
