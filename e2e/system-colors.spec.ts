@@ -21,6 +21,8 @@ test.describe("in forced colours", () => {
     await page.keyboard.type(`#${passage.slice(1, 9)}`);
     const run = (state: string) => page.locator(`[data-state=${state}]`);
     await expect(run("wrong")).toHaveCSS("text-decoration-style", "wavy");
+    await expect(run("wrong")).toHaveCSS("text-underline-offset", "0px");
+    await expect(run("wrong")).toHaveCSS("text-decoration-skip-ink", "none");
     await expect(run("correct")).toHaveCSS("text-decoration-line", "none");
     const levels = page.getByRole("group", { name: "Difficulty" }).locator("label");
     const [easy, medium, hard] = await grounds(levels);
