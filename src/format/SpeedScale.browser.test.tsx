@@ -1,3 +1,4 @@
+import "../styles/base.css";
 import "../styles/tokens.css";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -42,6 +43,8 @@ test.each([240, 288, 358, 620, 1070])(
 
         const names = shownNames(screen.container);
         expect(names.map((name) => name.textContent)).toContain(speedBand(wordsPerMinute).name);
+        // Otherwise a band would seem to reach over its neighbour.
+        if (letterSpacing === "normal") expect([1, speedBands.length]).toContain(names.length);
         expectApart(names.map((name) => name.getBoundingClientRect()));
         expectOverBands(screen.container, names);
         await screen.unmount();

@@ -156,13 +156,15 @@ function axisTo(fastest: number, usualEnd: number) {
   return { end, ticks: numbersInSteps(0, 0.82 * end, between) };
 }
 
-/** The names of the bands that have space for them, and that of the speed as a key. */
+/** The name of the speed's band as a key and, if all have space over their bands, the other names. */
 function Bands({ wordsPerMinute, end }: { wordsPerMinute: number; end: number }) {
   const { name: own, from: least, to: most } = speedBand(wordsPerMinute);
   const columns = speedBands.map(({ name, from, to }) => {
     const narrowest = name === own ? "max-content" : "0";
     return `minmax(${narrowest}, ${Math.min(to, end) - from}fr)`;
   });
+  // Too wide for its band while a band of 20 WPM is narrower than "Intermediate" and a space.
+  const minInlineSize = `max(0px, 999 * (${(13 * end) / 20}ch - 100cqi))`;
   return (
     <>
       <p className="visually-hidden">
@@ -175,7 +177,9 @@ function Bands({ wordsPerMinute, end }: { wordsPerMinute: number; end: number })
       >
         {speedBands.map(({ name }) => (
           <li key={name}>
-            <span data-own={name === own}>{name}</span>
+            <span data-own={name === own} style={name === own ? {} : { minInlineSize }}>
+              {name}
+            </span>
           </li>
         ))}
       </ol>
