@@ -34,7 +34,7 @@ test("a key pressed while nothing has the focus goes to the field, and so does a
     await expect(modeButton(page, "Passage")).toBeFocused();
     await expect(typingField(page)).toHaveValue("");
   });
-  await test.step("but a letter goes to the field if the button was clicked, and a space in the middle of a text", async () => {
+  await test.step("but a letter on a button goes to the field, and so does a space in the middle of a text if the button was clicked", async () => {
     const options = page.getByRole("button", { name: "Options" });
     for (const [open, typed] of [
       ["Dark theme", "a"],
@@ -51,14 +51,20 @@ test("a key pressed while nothing has the focus goes to the field, and so does a
     await expect(options).toBeFocused();
     await page.keyboard.press("Space");
     await expect(typingField(page)).toHaveValue("ab ");
-    // Reached by Tab, the button keeps its keys.
+    // Reached by Tab, the button keeps the space, which opens and closes the options.
     await options.click();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("x");
-    await expect(options).toBeFocused();
     await page.keyboard.press("Space");
     await expect(page.getByLabel("Hide live stats")).toBeHidden();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(options).toBeFocused();
+    await page.keyboard.press("x");
+    await expect(typingField(page)).toHaveValue("ab x");
+    await page.keyboard.press("Backspace");
   });
   await test.step("a key pressed while nothing has the focus goes to the field, a space as well", async () => {
     await page.getByRole("heading", { name: "Features" }).click();

@@ -28,8 +28,8 @@ export const deferredUpgrades: readonly Upgrade[] = [
 ];
 
 /**
- * Focuses the field when a printable key is pressed and nothing else has the focus, or only a button that
- * was clicked. The key then writes there instead of scrolling the page.
+ * Focuses the field when a printable key is pressed and nothing else has the focus, or only a button, which
+ * such a key does not press. The key then writes there instead of scrolling the page.
  */
 function focusOnTyping({ test, field }: AttachedTest): () => void {
   /** Whether a pointer, and not Tab, chose what has the focus. */
@@ -43,9 +43,9 @@ function focusOnTyping({ test, field }: AttachedTest): () => void {
     if (target instanceof HTMLTextAreaElement) return;
     if (key === "Tab") isByPointer = false;
     const { activeElement } = document;
-    // Headings and the like have the focus only to be read out. A space presses a button, unless it is part
-    // of the text that is being typed.
-    const isButtonFree = isByPointer && (key !== " " || test.getState().trial.phase === "running");
+    // Headings and the like have the focus only to be read out. A space presses a button, unless the button
+    // was clicked and the space is part of the text that is being typed.
+    const isButtonFree = key !== " " || (isByPointer && test.getState().trial.phase === "running");
     const free = `body, [tabindex="-1"]${isButtonFree ? ", button" : ""}`;
     const isFree = !activeElement || activeElement.matches(free);
     const isPrintable = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
