@@ -114,6 +114,13 @@ test("options hold while other pages are read, are stored nowhere and end with t
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
+test("a low window shows most options at once", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openTest(page);
+  await openOptions(page);
+  await expect(page.getByText("Text size")).toBeInViewport({ ratio: 1 });
+});
+
 async function openOptions(page: Page) {
   await page.getByRole("button", { name: "Options" }).click();
   await expect(page.getByLabel("Hide live stats")).toBeVisible();

@@ -7,7 +7,7 @@ import { focusOnOpen } from "./focus.ts";
 import { PopoverHeader } from "./PopoverHeader.tsx";
 
 /**
- * A button that opens a short list: below it, or at the foot of the window on a phone. Escape, a press
+ * A button that opens a short list: below it, or at the foot of a phone or a low window. Escape, a press
  * outside and moving the focus away close it.
  */
 export function Dropdown({

@@ -1,6 +1,6 @@
 import styles from "./PopoverHeader.module.css";
 
-/** The name of a popover and a button that closes it, on phones, where it covers the button that opened it. */
+/** The name of a popover and a button that closes it, where it covers the button that opened it. */
 export function PopoverHeader({ name, popoverId }: { name: string; popoverId: string }) {
   return (
     <div className={styles.header}>
