@@ -114,11 +114,24 @@ test("options hold while other pages are read, are stored nowhere and end with t
   await expect(figure(page, "Speed")).toBeVisible();
 });
 
-test("a low window shows most options at once", async ({ page }) => {
+test("a low window shows most options at once, and their title and Close stay above those that scroll", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await openTest(page);
   await openOptions(page);
   await expect(page.getByText("Text size")).toBeInViewport({ ratio: 1 });
+
+  const close = page.getByRole("button", { name: "Close" });
+  const bottomOfClose = await close.evaluate((button) => button.getBoundingClientRect().bottom);
+  await page.getByRole("link", { name: "Make a plan" }).focus();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  for (const stop of [page.getByLabel("Monospaced"), page.getByLabel("Key sounds")]) {
+    while (!(await stop.evaluate((control) => control === document.activeElement))) {
+      await page.keyboard.press("Shift+Tab");
+    }
+    expect((await stop.boundingBox())?.y).toBeGreaterThan(bottomOfClose);
+  }
 });
 
 async function openOptions(page: Page) {
