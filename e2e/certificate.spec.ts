@@ -89,7 +89,7 @@ async function checkForm(page: Page) {
     check.getByLabel("Open the log").setInputFiles(jsonFile("log.json", text));
   await check.getByLabel("SHA-256 on the form").fill(digest.toUpperCase());
   await open(log);
-  await expect(outcome).toContainText("The digest matches: this is the log that was saved");
+  await expect(outcome).toContainText("The digest matches: this is the file that was saved");
   await expect(outcome.getByRole("heading")).toHaveText("What you entered matches.");
   await check.getByLabel("Gross speed on the form").fill(gross ?? "");
   await check.getByLabel("Large figure on the form").fill(score ?? "");
