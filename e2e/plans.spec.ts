@@ -77,6 +77,7 @@ test("a class test by its link: three timed tests, saved with the name and opene
 
 test("a job test: no figures, no Backspace, errors deducted", async ({ page }) => {
   await openPlan(page, jobTest);
+  await expect(page.getByText("The file contains the time of each key, which")).toBeVisible();
   const start = page.getByRole("button", { name: "Start", exact: true });
   await test.step("the start fits a small tablet", async () => {
     const size = page.viewportSize();
@@ -494,6 +495,7 @@ test("a test whose text does not load is not skipped, and is typed when the plan
   await page.unroute("**/assets/languages/**");
   await leave.click();
   await expect(page.getByRole("button", { name: "Save as one file" })).toBeVisible();
+  await expect(page.getByText("Saved tests contain the time of each key, which")).toBeVisible();
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
   await expect(page.getByRole("heading", { name: "Test 2 of 2" })).toBeVisible();
   await expect(typingField(page)).toBeFocused();

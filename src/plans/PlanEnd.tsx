@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keyTimes } from "../content/promises.ts";
 import { comparisonText, likelyText } from "../format/comparison-text.ts";
 import { countText } from "../format/format-figures.ts";
 import { openTests } from "../saved-tests/open-tests.ts";
@@ -48,7 +49,9 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
     <>
       <div className={`${styles.card} ${styles.inset}`}>
         <StepHeading>{comparison?.heading ?? `${countText(own.length, "test")} done`}</StepHeading>
-        <p className={styles.instructions}>{`${findings.join(" ")}\n${savedText}`.trim()}</p>
+        <p className={styles.instructions}>
+          {`${findings.join(" ")}\n${savedText} The file contains ${keyTimes}.`.trim()}
+        </p>
         <div className={styles.actions}>
           <ActionButton name="Save results" done="Saved" look="primary" onPress={saveResults} />
           <ActionButton

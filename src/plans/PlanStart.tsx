@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from "react";
+import { keyTimes } from "../content/promises.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/Button.tsx";
 import input from "../ui/input.module.css";
@@ -82,5 +83,4 @@ export function PlanStart({ visit, run }: { visit: Visit; run: PlanRun }) {
   );
 }
 
-const atTheEnd =
-  "You save your results as a file and send it yourself. If you reload or close this page before that, they are lost.";
+const atTheEnd = `You save your results as a file and send it yourself. If you reload or close this page before that, they are lost. The file contains ${keyTimes}.`;

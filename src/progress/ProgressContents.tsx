@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { keyTimes } from "../content/promises.ts";
 import type { Practice } from "../engine/practice.ts";
 import { joinedTests, type OpenedTests } from "../saved-tests/open-tests.ts";
 import { hasSeveralNames, isPlanTest, testsBesidesPeople } from "../saved-tests/plan-test.ts";
 import type { StoredTest } from "../saved-tests/stored-test.ts";
+import note from "../ui/note.module.css";
 import { listenForFiles, OpeningOutcome } from "./OpeningFiles.tsx";
 import { People } from "./People.tsx";
 import { ProgressReport } from "./ProgressReport.tsx";
@@ -45,6 +47,7 @@ export function ProgressContents({
 
   return (
     <>
+      {tests.length > 0 && <p className={note.note}>{`Saved tests contain ${keyTimes}.`}</p>}
       {opened && <OpeningOutcome opened={opened} isNew={opened !== openedBefore} />}
       {hasPeople && <People tests={planTests} files={opened?.files ?? 0} />}
       {hasPeople && others.length > 0 && <h3>Tests without a plan</h3>}

@@ -49,7 +49,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
                 />
                 <DropdownEntry
                   name="This visit"
-                  note={`${countText(visitTests.length, "test")} in one file, to open under Progress`}
+                  note={`${countText(visitTests.length, "test")} in one file, to open under Progress. ${warning}`}
                   done="Saved"
                   onPress={() => saveAs("json", () => testParts(visitTests))}
                 />
@@ -57,13 +57,13 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
             )}
             <DropdownEntry
               name="Keystroke log"
-              note="Individual key timings could identify you, so share it with care"
+              note={warning}
               done="Saved"
               onPress={() => saveAs("json", () => [logAsJson(log())], "log")}
             />
             <DropdownEntry
               name="Keystroke log as a table"
-              note="CSV with one row per edit"
+              note={`CSV with one row per edit. ${warning}`}
               done="Saved"
               onPress={() => saveAs("csv", () => [logAsCsv(log())], "log")}
             />
@@ -94,3 +94,5 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
     </>
   );
 }
+
+const warning = "Individual key timings could identify you, so share it with care";

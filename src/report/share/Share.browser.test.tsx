@@ -245,7 +245,11 @@ test("sharing is offered only if pictures can be shared, and cancelling is not a
 test("the keystroke log is saved as JSON and as CSV, with a word on what it gives away", async () => {
   const files = recordSavedFiles();
   await openSave();
-  await expect.element(page.getByText(/^Individual key timings could identify you/)).toBeVisible();
+  for (const name of ["This visit", "Keystroke log", "Keystroke log as a table"]) {
+    await expect
+      .element(page.getByRole("button", { name, exact: true }))
+      .toHaveAccessibleDescription(/Individual key timings could identify you/);
+  }
   await page.getByRole("button", { name: "Keystroke log as a table" }).click();
   await page.getByRole("button", { name: "Keystroke log" }).click();
   await expect.poll(() => files).toHaveLength(2);
@@ -299,7 +303,9 @@ test("a test too long to analyse is not certified in the name of an earlier one"
     />,
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.element(page.getByText("1 test in one file, to open under Progress")).toBeVisible();
+  await expect
+    .element(page.getByText(/^1 test in one file, to open under Progress\./))
+    .toBeVisible();
   await expect.element(page.getByText(/^This test is too long to analyse/)).toBeVisible();
   expect(page.getByRole("button", { name: "Certificate" }).query()).toBeNull();
 });
