@@ -109,6 +109,18 @@ clockTest(
     await openTest(page);
     await openCustomLength(page);
     const seconds = dialog(page).getByRole("spinbutton", { name: "Number of seconds" });
+    for (const [amount, reading] of [
+      ["59", ""],
+      ["60", "= 1 min"],
+      ["90", "= 1 min 30 s"],
+      ["90.5", ""],
+      ["500", "= 8 min 20 s"],
+      ["3600", "= 60 min"],
+      ["", ""],
+    ] as const) {
+      await seconds.fill(amount);
+      await expect(dialog(page).getByRole("status")).toHaveText(reading);
+    }
     await seconds.fill("4");
     await seconds.press("Enter");
     await expectRefused(seconds);

@@ -70,6 +70,9 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
                   onClick={() => choose(unit)}
                 />
               )}
+              {unit === "seconds" && (
+                <output className={styles.reading}>{inMinutes(amountOf(unit))}</output>
+              )}
             </div>
           ))}
         </fieldset>
@@ -108,3 +111,10 @@ export function CustomLengthForm({ visit, onClose }: { visit: Visit; onClose: ()
 const units = { seconds: "Seconds", words: "Words", endless: "Until I stop" } as const;
 
 const defaultAmounts = { seconds: 90, words: 50, endless: 0 } as const;
+
+/** "= 1 min 30 s"; empty for less than a minute, and for what is not a whole number. */
+function inMinutes(seconds: number): string {
+  if (seconds < 60 || !Number.isInteger(seconds)) return "";
+  const rest = seconds % 60;
+  return `= ${Math.floor(seconds / 60)} min${rest === 0 ? "" : ` ${rest} s`}`;
+}
