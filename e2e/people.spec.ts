@@ -149,6 +149,17 @@ test("of many files dropped at once, each test counts once, and those without a 
   const dialog = page.getByRole("dialog", { name: "One person’s tests" });
   // One test has nothing to compare.
   await expect(dialog.getByRole("paragraph")).toHaveText(["1 of 3 tests."]);
+  await page.keyboard.press("Escape");
+
+  const others = Array.from({ length: 28 }, (_, index) => {
+    const interval = 300 + 3 * index;
+    return resultsOf(`P${index}`, [interval, interval + 1, interval + 2]);
+  });
+  await openTestFiles(page, others);
+  await expect(namesIn(progress)).toHaveCount(30);
+  await page.emulateMedia({ media: "print" });
+  expect(await countSheets(page, { format: "A4" })).toBe(1);
+  await page.emulateMedia({ media: "screen" });
 });
 
 /** The names in the table, from top to bottom. */

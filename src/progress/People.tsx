@@ -10,6 +10,7 @@ import note from "../ui/note.module.css";
 import { Select } from "../ui/Select.tsx";
 import {
   conditionsVerdict,
+  daysText,
   inPeopleOrder,
   peopleOf,
   type PeopleOrder,
@@ -50,6 +51,7 @@ export function People({ tests, files }: { tests: readonly PlanTest[]; files: nu
       <div className={styles.verdict}>
         <h3>
           <bdi>{ofPlan[0]?.plan.title}</bdi>
+          <span>{daysText(ofPlan)}</span>
         </h3>
         <p>
           <strong>{`${countText(people.length, "person", "people")}, ${countText(testCount, "test")}.`}</strong>{" "}

@@ -8,6 +8,7 @@ import { hasSeveralNames, isPlanTest } from "../saved-tests/plan-test.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
 import {
   conditionsVerdict,
+  daysText,
   inPeopleOrder,
   type PeopleOrder,
   peopleOf,
@@ -30,6 +31,14 @@ function typedAt(wordsPerMinute: number, change: Partial<PlanPlace> = {}, errors
   const keys = "#".repeat(errors) + text.slice(errors);
   return ended(typeKeys(text, keys, (65 * 12_000) / wordsPerMinute / 64), change);
 }
+
+test("the days of tests are the first and the last, or the only one", () => {
+  const on = (day: number) => ({ ...typedAt(40), typedOn: new Date(2026, 4, day, 12).getTime() });
+  const undated = { ...typedAt(40), typedOn: null };
+  expect(daysText([undated])).toBe("");
+  expect(daysText([undated, on(6), on(6)])).toBe(" · 6 May 2026");
+  expect(daysText([on(6), on(7), on(9)])).toBe(" · 6 May 2026 to 9 May 2026");
+});
 
 test("plans of the same title have the day of their latest test, too", () => {
   const day = new Date(2026, 4, 9, 12).getTime();

@@ -1,7 +1,13 @@
 import { quantile, sum } from "d3-array";
 import { changeOverTime } from "../engine/metrics/several-tests.ts";
 import { type ComparisonText, comparisonText } from "../format/comparison-text.ts";
-import { countText, numberText, timeText, titleAndDay } from "../format/format-figures.ts";
+import {
+  countText,
+  dateText,
+  numberText,
+  timeText,
+  titleAndDay,
+} from "../format/format-figures.ts";
 import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
 import {
   conditionsCompared,
@@ -49,6 +55,12 @@ export function planChoices(
     const name = isAlone ? title : titleAndDay(title, tests.at(-1)?.typedOn ?? null);
     return groupChoice(value, tests, name);
   });
+}
+
+/** " · 6 May 2026 to 9 May 2026": follows the title of a plan; empty if no test has a date. */
+export function daysText(tests: readonly PlanTest[]): string {
+  const days = tests.flatMap(({ typedOn }) => typedOn ?? []).map((day) => dateText(new Date(day)));
+  return days.length === 0 ? "" : ` · ${[...new Set([days[0], days.at(-1)])].join(" to ")}`;
 }
 
 /** Without a name, each run is someone else's. */
