@@ -30,11 +30,15 @@ test("many results files make one table of people, which is sorted, filtered and
     resultsOf(`\u202e\u200b${long}more`, [500, 501, 502]),
     resultsOf("Ann", [180, 181, 182], { title: "Job test", digest: "0000000b" }),
     jsonFile("damaged.json", '{"format":"keypace-saved-te'),
+    jsonFile("Ann.csv", "Name,Date"),
     jsonFile("foreign.json", '{"name":"another program"}'),
   ]);
   const problems = progress.getByRole("alert").filter({ hasText: "foreign.json" });
   await expect(problems).toContainText("foreign.json is not a Keypace file.");
-  await expect(problems).toContainText("damaged.json is not a JSON file, or is incomplete.");
+  await expect(problems).toContainText("Ann.csv is a table for spreadsheets.");
+  await expect(problems).toContainText(
+    "damaged.json is not a file of saved tests, or is incomplete.",
+  );
 
   // The latest plan first.
   await expect(names).toHaveText(["Ann"]);

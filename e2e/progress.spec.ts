@@ -126,8 +126,8 @@ test("files without a test are named with what is wrong, some of a great many, a
     jsonFile("other.json", '{"name":"another program"}'),
   ]);
   const problems = progressSection(page).getByRole("alert");
-  await expect(problems).toContainText("cut.json is not a JSON file, or is incomplete.");
-  await expect(problems).toContainText("deep.json is not a JSON file, or is incomplete.");
+  await expect(problems).toContainText("cut.json is not a file of saved tests, or is incomplete.");
+  await expect(problems).toContainText("deep.json is not a file of saved tests, or is incomplete.");
   await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
   await expect(problems).toContainText("other.json is not a Keypace file.");
   await expect(progressSection(page).getByRole("img")).toHaveCount(0);
@@ -138,7 +138,7 @@ test("files without a test are named with what is wrong, some of a great many, a
     Array.from({ length: 200 }, () => jsonFile("holiday.json", "no test")),
   );
   await expect(
-    problems.getByText("holiday.json is not a JSON file, or is incomplete."),
+    problems.getByText("holiday.json is not a file of saved tests, or is incomplete."),
   ).toHaveCount(20);
   await expect(problems).toContainText("180 more problems in these files.");
   await openTestFiles(page, jsonFile("empty.json", "[]"));

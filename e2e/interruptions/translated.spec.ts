@@ -56,7 +56,7 @@ test("in a translated page, progress still shows the opened files and the chosen
   const progress = progressSection(page);
   const open = (name: string, text: string) => openTestFiles(page, jsonFile(name, text));
   await open("letter.json", "Dear Ada");
-  await expect(progress.getByText("letter.json is not a JSON file")).toBeVisible();
+  await expect(progress.getByText("letter.json is not a file of saved tests")).toBeVisible();
   // Five characters are a word: 60 WPM, then 120.
   const tests = [200, 200, 200, 100, 100, 100].map((interval, index) => ({
     title: interval === 200 ? "Passage" : "Code",

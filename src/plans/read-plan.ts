@@ -49,7 +49,7 @@ export function readPlanJson(json: string): ReadPlan {
   try {
     return readPlan(JSON.parse(json));
   } catch {
-    return refused("This is not a JSON file, or it is incomplete.");
+    return refused("This is not a Keypace plan, or it is incomplete.");
   }
 }
 

@@ -100,7 +100,10 @@ test("a problem says how many tests are lost", () => {
   expect(sentence("damaged", 2)).toBe("was changed or damaged (2 tests ignored).");
   // Other entries of the file may be tests.
   expect(sentence("notALog", 1)).toBe("contains something that is not a Keypace test.");
-  expect(sentence("notJson", 1)).toBe("is not a JSON file, or is incomplete.");
+  expect(sentence("notJson", 1)).toBe("is not a file of saved tests, or is incomplete.");
+  expect(problemSentence({ name: "a.CSV", problem: "notJson", count: 1 })).toBe(
+    "is a table for spreadsheets. Open the file that ends in .json instead.",
+  );
   expect(sentence("cut", 1)).toBe("is incomplete. The part that could be read was opened.");
 });
 

@@ -22,15 +22,17 @@ export function groupChoice(value: string, { length }: readonly unknown[], name 
 }
 
 /** What is wrong with a file, or with some of its tests; follows its name. */
-export function problemSentence({ problem, count }: Problem): string {
+export function problemSentence({ name, problem, count }: Problem): string {
+  if (problem === "notJson" && /\.csv$/i.test(name)) return problemSentences.table;
   return problemSentences[problem].replace("#", countText(count, "test"));
 }
 
-const problemSentences: Readonly<Record<Problem["problem"], string>> = {
+const problemSentences: Readonly<Record<Problem["problem"] | "table", string>> = {
   unreadable:
     "could not be read. It may have changed or be in use, or you may not have permission.",
   tooLarge: "is too large to open here.",
-  notJson: "is not a JSON file, or is incomplete.",
+  notJson: "is not a file of saved tests, or is incomplete.",
+  table: "is a table for spreadsheets. Open the file that ends in .json instead.",
   cut: "is incomplete. The part that could be read was opened.",
   empty: "contains no tests.",
   foreign: "is not a Keypace file.",
