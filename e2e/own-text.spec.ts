@@ -122,6 +122,7 @@ test("a visitor's own text is typed with Enter for its line ends and plain signs
     await openTest(page);
     await beginOwnText(page, "ab\ncd");
     expect(await shownPassage(page)).toBe("ab↵\ncd");
+    await expect(page.getByText("Press Enter at each ↵.")).toBeVisible();
     await page.keyboard.type("ab");
     expect(await paintedRuns(page)).toEqual([
       ["correct", "ab"],

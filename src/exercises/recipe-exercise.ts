@@ -52,6 +52,7 @@ export function ownExercise(text: string, source: PassageSource): Exercise {
     level: null,
     language: null,
     text,
+    ...(text.includes("\n") && { note: "Press Enter at each ↵." }),
     recipe: { kind: "own", text },
     limit: null,
     again: () => ownExercise(text, source),
