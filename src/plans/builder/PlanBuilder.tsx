@@ -237,7 +237,7 @@ function HandOut({
             <span>
               {link === null
                 ? tooLong
-                : `Everyone saves a results file and sends it to you. Open the files under Progress.${plan.typist === null ? " Without names or codes, it takes them as one person’s." : ""}`}
+                : `Everyone saves a results file and sends it to you. Results and plans saved as files open under Progress, with “Open saved tests”.${plan.typist === null ? " Without names or codes, all results count as one person’s." : ""}`}
             </span>
           </>
         ) : (
