@@ -130,6 +130,7 @@ test("files without a test are named with what is wrong, some of a great many, a
   await expect(problems).toContainText("deep.json is not a file of saved tests, or is incomplete.");
   await expect(problems).toContainText("<b>new</b>.json comes from a newer version of Keypace");
   await expect(problems).toContainText("other.json is not a Keypace file.");
+  await expect(progressSection(page).getByText("Open saved tests")).toBeVisible();
   await expect(progressSection(page).getByRole("img")).toHaveCount(0);
 
   // In several folders, so that the files have the same name.

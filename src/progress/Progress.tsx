@@ -57,7 +57,7 @@ export function Progress({
           {parts && <parts.OpeningFiles />}
           {/* Last, so that it stays under the pointer when the others appear. */}
           <FileButton
-            name={opened ? "Open more files" : "Open saved tests"}
+            name={opened?.files ? "Open more files" : "Open saved tests"}
             accept=".json,application/json"
             multiple
             disabled={!parts}
