@@ -99,7 +99,7 @@ test("a job test: no figures, no Backspace, errors deducted", async ({ page }) =
   await page.keyboard.type(`${passage.slice(190, 199)}#`);
   await page.keyboard.press("Backspace");
   await expect(typingField(page)).toHaveValue(`${passage.slice(0, 199)}#`);
-  await expect(page.getByText("Nothing can be corrected here. 1 key blocked.")).toBeVisible();
+  await expect(page.getByText("Corrections are off. 1 key blocked.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Restart" })).toBeHidden();
   await page.clock.fastForward(300_000);
   // 200 characters in five minutes are 8 WPM; the mistake takes a fifth.

@@ -97,8 +97,8 @@ test("a skipped or extra letter is reported as it happens, with its mark and a w
 });
 
 for (const [rule, sentence] of [
-  ["nobackspace", "Nothing can be corrected here. 1 key blocked."],
-  ["wordonly", "Only the current word can be corrected here. 1 key blocked."],
+  ["nobackspace", "Corrections are off. 1 key blocked."],
+  ["wordonly", "Only the current word can be corrected. 1 key blocked."],
 ] as const) {
   test(`no way back is offered that the rule ${rule} forbids, and a blocked key is reported`, async ({
     page,

@@ -35,8 +35,8 @@ export function Warnings({ visit }: { visit: Visit }) {
 }
 
 const rules = {
-  wordonly: "Only the current word can be corrected here.",
-  nobackspace: "Nothing can be corrected here.",
+  wordonly: "Only the current word can be corrected.",
+  nobackspace: "Corrections are off.",
 } as const;
 
 /** Whether the text is complete, but still under composition. */
