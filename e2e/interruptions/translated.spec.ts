@@ -68,8 +68,8 @@ test("in a translated page, progress still shows the opened files and the chosen
   await expect(progress.getByText("letter.json")).toHaveCount(0);
   const kinds = progress.getByRole("combobox");
   for (const [kind, speeds] of [
-    ["Code", /^steady at 1\d\d WPM, first test against last two/],
-    ["Passage", /^steady at 6\d WPM, first test against last two/],
+    ["Code", /^steady at 1\d\d WPM from the first test to the last two/],
+    ["Passage", /^steady at 6\d WPM from the first test to the last two/],
     ["", /^These tests are of different kinds/],
   ] as const) {
     await kinds.selectOption(kind);

@@ -151,7 +151,9 @@ test("the chart names the speed bands, but not beside Chinese texts, whose unit 
   await page.rerender(reportOn("我家门前有一条小河".repeat(12)));
   await expect.element(page.getByText("Fast", { exact: true })).not.toBeInTheDocument();
   await expect
-    .element(page.getByText(/steady at 303 characters per minute, first test against last\./))
+    .element(
+      page.getByText(/steady at 303 characters per minute from the first test to the last\./),
+    )
     .toBeVisible();
   await expect.element(page.getByText("300", { exact: true })).toBeInTheDocument();
 });

@@ -47,29 +47,31 @@ test("the verdict says whether the visitor is faster, slower or neither, with th
   expect(verdict(40, 52, true)).toEqual({
     heading: "Faster:",
     sentence:
-      "from 40 to 52 WPM, first test against last two. That is more than chance alone would explain.",
+      "from 40 WPM in the first test to 52 in the last two. That is more than chance alone would explain.",
   });
   const inCharacters = { ...none, change: { earlier: 40, later: 40.3, isBeyondChance: false } };
   expect(progressVerdict(inCharacters, characterUnit).sentence).toMatch(
-    /^from 200 to 202 characters per minute, first/,
+    /^from 200 characters per minute in the first test to 202 in/,
   );
   expect(verdict(52, 40, true).heading).toBe("Slower:");
   // The difference need not be small if the tests vary much.
   expect(verdict(40, 52, false)).toEqual({
     heading: "No real change so far:",
     sentence:
-      "from 40 to 52 WPM, first test against last two. A difference like this may be chance.",
+      "from 40 WPM in the first test to 52 in the last two. A difference like this may be chance.",
   });
   const many = { ...none, points: Array.from({ length: 12 }, (_, day) => point(50, day + 1)) };
   const faster = { earlier: 40, later: 52, isBeyondChance: true };
   expect(progressVerdict({ ...many, change: faster }, wordUnit).sentence).toMatch(
-    /first five tests against last five/,
+    /^from 40 WPM in the first five tests to 52 in the last five\./,
   );
   expect(verdict(50.2, 49.8, false).sentence).toMatch(
-    /^steady at 50 WPM, first test against last two\.$/,
+    /^steady at 50 WPM from the first test to the last two\.$/,
   );
   // Both would be 12.
-  expect(verdict(11.6, 12.4, true).sentence).toMatch(/^from 11\.6 to 12\.4 WPM, /);
+  expect(verdict(11.6, 12.4, true).sentence).toMatch(
+    /^from 11\.6 WPM in the first test to 12\.4 in /,
+  );
   expect(verdict(0.2, 0.24, true).heading).toBe("No real change so far:");
   expect(progressVerdict({ ...none, change: null }, wordUnit).heading).toBe("No likely range:");
   const few = { ...none, change: null, points: [point(50)] };

@@ -64,18 +64,22 @@ export function progressVerdict(
     [earlier, later].map((speed) => text(unit.perWord * speed));
   const whole = speedsIn(numberText);
   const [from, to] = isClear && whole[0] === whole[1] ? speedsIn(tenthsText) : whole;
-  const speeds = `${from === to ? "steady at" : `from ${from} to`} ${to} ${unit.name}`;
   const { first, last } = groupSizes(points.length);
-  const groups = `${groupText("first", first)} ${first === 1 ? "test" : "tests"} against ${groupText("last", last)}`;
+  const before = `the ${groupText("first", first)} ${first === 1 ? "test" : "tests"}`;
+  const after = `the ${groupText("last", last)}`;
+  const speeds =
+    from === to
+      ? `steady at ${to} ${unit.name} from ${before} to ${after}`
+      : `from ${from} ${unit.name} in ${before} to ${to} in ${after}`;
   if (!isClear || from === to) {
     return {
       heading: "No real change so far:",
-      sentence: `${speeds}, ${groups}.${from === to ? "" : " A difference like this may be chance."}`,
+      sentence: `${speeds}.${from === to ? "" : " A difference like this may be chance."}`,
     };
   }
   return {
     heading: later > earlier ? "Faster:" : "Slower:",
-    sentence: `${speeds}, ${groups}. That is more than chance alone would explain.`,
+    sentence: `${speeds}. That is more than chance alone would explain.`,
   };
 }
 
