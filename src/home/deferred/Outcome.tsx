@@ -25,6 +25,7 @@ import { titleAndDay } from "../../format/format-figures.ts";
 import { type SavedResult, savedResult } from "../../format/saved-result.ts";
 import { comparisonOf } from "../../format/several-tests-text.ts";
 import { unitOf, wordUnit } from "../../format/speed-unit.ts";
+import { isAsWritten } from "../../texts/recipe.ts";
 import { typingRules } from "../../format/typing-rules.ts";
 import type { Explained, Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
@@ -105,13 +106,17 @@ export function Outcome({ visit, finished }: OutcomeProps) {
   );
 }
 
-/** Whether the study was of texts like this one: English or one's own, neither code nor a drill, measured in WPM. */
+/**
+ * Whether the study was of texts like this one: sentences in English or of one's own in Latin letters, neither
+ * random words nor code.
+ */
 export function isLikeStudy(
-  { mode, language }: Pick<Exercise, "mode" | "language">,
+  { mode, language, recipe }: Pick<Exercise, "mode" | "language" | "recipe">,
   { presented }: FinishedTrial,
 ): boolean {
-  const isEnglish = language === "en" || language === null;
-  return isEnglish && mode !== "code" && mode !== "weak" && unitOf(presented) === wordUnit;
+  if (mode === "code" || mode === "weak" || (language ?? "en") !== "en") return false;
+  if (recipe.kind === "length" && !isAsWritten(recipe.length)) return false;
+  return unitOf(presented) === wordUnit && /\p{Script=Latin}/u.test(presented.join(""));
 }
 
 /** The class of the element around the finished passage and the field. The printed report shows the passage. */
