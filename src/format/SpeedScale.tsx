@@ -163,7 +163,7 @@ function Bands({ wordsPerMinute, end }: { wordsPerMinute: number; end: number })
     const narrowest = name === own ? "max-content" : "0";
     return `minmax(${narrowest}, ${Math.min(to, end) - from}fr)`;
   });
-  // Too wide for its band while a band of 20 WPM is narrower than "Intermediate" and a space.
+  // Too wide to be shown if "Intermediate" and a space are wider than 20 WPM of the scale.
   const minInlineSize = `max(0px, 999 * (${(13 * end) / 20}ch - 100cqi))`;
   return (
     <>
