@@ -31,6 +31,29 @@ test("every page hydrates without a message, nothing in it shifts, and the sent 
   await expectProblems(problems, notFoundMessages("/nowhere"));
 });
 
+test("a page that arrives in parts shows its footer once all of it is there, because it would move up", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ bypassCSP: true, ...(baseURL && { baseURL }) });
+  await page.goto("/nowhere");
+  const heights = await page.evaluate(async () => {
+    const html = await (await fetch("/about")).text();
+    const middle = html.indexOf("Made with love");
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else keeps the parser waiting.
+    const write = (part: string) => document.write(part);
+    const footerHeight = () => document.querySelector("footer")?.offsetHeight;
+    document.open();
+    write(html.slice(0, middle));
+    const before = footerHeight();
+    write(html.slice(middle));
+    document.close();
+    return { before, isShown: footerHeight() !== 0 };
+  });
+  expect(heights).toEqual({ before: 0, isShown: true });
+  await page.close();
+});
+
 async function recordSent(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
