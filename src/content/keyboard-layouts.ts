@@ -53,13 +53,14 @@ export function layoutOfKeys(
   keys: readonly (readonly [code: string, character: string])[],
   language: string | null,
 ): LayoutName {
-  const fitOf = (name: LayoutName) =>
-    keys.filter(([code, character]) =>
-      charactersOn(keyboardLayouts[name], code).includes(character),
-    ).length;
-  return Object.keys(keyboardLayouts)
-    .filter(isLayoutName)
-    .reduce((best, name) => (fitOf(name) > fitOf(best) ? name : best), layoutOf(language));
+  const usual = layoutOf(language);
+  const names = [usual, ...Object.keys(keyboardLayouts).filter(isLayoutName)];
+  const fits = names.map((name) => {
+    const layout = keyboardLayouts[name];
+    return keys.filter(([code, character]) => charactersOn(layout, code).includes(character))
+      .length;
+  });
+  return names[fits.indexOf(Math.max(...fits))] ?? usual;
 }
 
 /** The layout most used for a language, by its tag; QWERTY if it is unknown or not listed. */

@@ -47,17 +47,14 @@ export function areNeighbours(
   return !isSameKey && Math.abs(first.row - second.row) <= 1 && Math.abs(first.x - second.x) <= 1;
 }
 
-/** The letter keys of each row but the first, and where the row's first one lies, in key widths. */
-const letterRows = [
-  { letters: "QWERTYUIOP", start: 1.5 },
-  { letters: "ASDFGHJKL", start: 1.75 },
-  { letters: "ZXCVBNM", start: 2.25 },
-] as const;
+/** The letter keys of each row, which begin on every board where the row of the ANSI board begins. */
+const letterRows = ["", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"];
 
 /** What a letter key types, by its `code` (UI Events (W3C)), such as `KeyQ`; "" for any other. */
 export function charactersOn({ rows, insets }: KeyboardLayout, code: string): string {
-  const letter = /^Key[A-Z]$/.test(code) ? code.slice(3) : " ";
-  const row = letterRows.findIndex(({ letters }) => letters.includes(letter));
-  const { letters = "", start = 0 } = letterRows[row] ?? {};
-  return rows[row + 1]?.[letters.indexOf(letter) + start - (insets[row + 1] ?? 0)] ?? "";
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter === undefined) return "";
+  const row = letterRows.findIndex((letters) => letters.includes(letter));
+  const start = (insetsOf.ansi[row] ?? 0) - (insets[row] ?? 0);
+  return rows[row]?.[start + (letterRows[row]?.indexOf(letter) ?? 0)] ?? "";
 }

@@ -94,8 +94,8 @@ function typedOnKeys(typedText: string, codes: readonly string[]): FinishedTrial
 
 test("the keyboard is the one on which the keys type what they typed, else that of the language", () => {
   const typedAs = (...codes: readonly string[]) => typedOnKeys("zyq", codes);
-  const us = typedAs("KeyZ", "KeyY", "KeyQ");
-  expect(["en", "de", "fr"].map((language) => layoutOfTrial(us, language))).toEqual([
+  const onUs = () => typedAs("KeyZ", "KeyY", "KeyQ");
+  expect(["en", "de", "fr"].map((language) => layoutOfTrial(onUs(), language))).toEqual([
     "qwerty",
     "qwerty",
     "qwerty",

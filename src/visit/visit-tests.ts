@@ -7,7 +7,7 @@ import { fullTitle } from "../exercises/full-title.ts";
 import { type ProgressTest, progressTest } from "../saved-tests/progress-test.ts";
 import { hasSeveralNames, isPlanTest, testsBesidesPeople } from "../saved-tests/plan-test.ts";
 import { kindOfTest, type StoredTest } from "../saved-tests/stored-test.ts";
-import { useStore } from "./use-store.ts";
+import { useStore, useTest } from "./use-store.ts";
 import type { Visit, VisitTest } from "./visit.ts";
 
 /** The visit's tests, oldest first, each with the keyboard of its report: see `Visit.layout`. */
@@ -24,8 +24,29 @@ export function useVisitTests(visit: Visit): readonly StoredTest[] {
   );
 }
 
-/** The layout of the keyboard on which a trial was typed, as far as its keys show it. */
-export function layoutOfTrial({ inputStream }: FinishedTrial, language: string | null): LayoutName {
+/** The keyboard of a finished test's report: the chosen one, or the one that its keys show. */
+export function useReportLayout(visit: Visit, trial: FinishedTrial): LayoutName {
+  const chosen = useStore(visit.layout);
+  const language = useTest(visit.test, ({ exercise }) => exercise.language);
+  return chosen ?? layoutOfTrial(trial, language);
+}
+
+/** Each trial is examined once, because each further test asks for the layouts of all. */
+const layouts = new WeakMap<FinishedTrial, LayoutName>();
+
+/**
+ * The layout of the keyboard on which a trial was typed, as far as its keys show it.
+ *
+ * @param language of its text
+ */
+export function layoutOfTrial(trial: FinishedTrial, language: string | null): LayoutName {
+  const layout = layouts.get(trial) ?? layoutOfKeys(keysOf(trial), language);
+  layouts.set(trial, layout);
+  return layout;
+}
+
+/** The keys that typed a character each, without repetitions. */
+function keysOf({ inputStream }: FinishedTrial) {
   const keys = new Map<string, readonly [code: string, character: string]>();
   for (const { kind, receivedAt, removed, inserted, keys: events = [] } of inputStream) {
     const code = events.at(-1)?.code;
@@ -34,7 +55,7 @@ export function layoutOfTrial({ inputStream }: FinishedTrial, language: string |
     if (!isByKey || !code || character === undefined || others.length > 0) continue;
     keys.set(code + character, [code, character]);
   }
-  return layoutOfKeys([...keys.values()], language);
+  return [...keys.values()];
 }
 
 /** A test of the visit in the form that tests from files have. */

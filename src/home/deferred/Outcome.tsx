@@ -4,9 +4,9 @@ import { Save } from "../../report/share/Save.tsx";
 import { Share } from "../../report/share/Share.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
 import {
-  layoutOfTrial,
   speedsOfKind,
   useDeferredStore,
+  useReportLayout,
   useVisitTests,
 } from "../../visit/visit-tests.ts";
 import { analysisInSteps } from "../../engine/analyse.ts";
@@ -18,7 +18,6 @@ import type { Exercise } from "../../exercises/exercise.ts";
 import { fullTitle } from "../../exercises/full-title.ts";
 import { notesOf } from "../../report/result/notes.ts";
 import { Result } from "../../report/result/Result.tsx";
-import { useStore } from "../../visit/use-store.ts";
 import { drillOfVisit } from "../../visit/drill-of-visit.ts";
 import { Button } from "../../ui/Button.tsx";
 import { titleAndDay } from "../../format/format-figures.ts";
@@ -116,8 +115,10 @@ export function isLikeStudy(
 ): boolean {
   if (mode === "code" || mode === "weak" || (language ?? "en") !== "en") return false;
   if (recipe.kind === "length" && !isAsWritten(recipe.length)) return false;
-  return unitOf(presented) === wordUnit && /\p{Script=Latin}/u.test(presented.join(""));
+  return unitOf(presented) === wordUnit && presented.some((character) => latin.test(character));
 }
+
+const latin = /\p{Script=Latin}/u;
 
 /** The class of the element around the finished passage and the field. The printed report shows the passage. */
 export const finishedPanel = `${styles.panel} not-printed`;
@@ -140,10 +141,9 @@ export function TextLabels() {
 function ShareAndSave({ visit, finished, result }: OutcomeProps & { result: SavedResult }) {
   const analysis = useExplained(visit, finished)?.analysis ?? null;
   const visitTests = useVisitTests(visit);
-  const chosenLayout = useStore(visit.layout);
+  const layout = useReportLayout(visit, finished);
   const { exercise } = visit.test.getState();
   const { recipe, language } = exercise;
-  const layout = chosenLayout ?? layoutOfTrial(finished, language);
   const ended = visitTests.find(({ trial }) => trial === finished);
   return (
     <TextLanguage value={language ?? ""}>

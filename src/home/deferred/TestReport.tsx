@@ -1,8 +1,8 @@
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { Report } from "../../report/Report.tsx";
 import { TextLanguage } from "../../ui/text-language.ts";
-import { useTest, useStore } from "../../visit/use-store.ts";
-import { layoutOfTrial } from "../../visit/visit-tests.ts";
+import { useTest } from "../../visit/use-store.ts";
+import { useReportLayout } from "../../visit/visit-tests.ts";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./Outcome.module.css";
 import { isLikeStudy, useExplained } from "./Outcome.tsx";
@@ -10,7 +10,7 @@ import { isLikeStudy, useExplained } from "./Outcome.tsx";
 /** The report of a finished trial; nothing until it is analysed, or if it is too long for that. */
 export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTrial }) {
   const explained = useExplained(visit, trial);
-  const chosenLayout = useStore(visit.layout);
+  const layout = useReportLayout(visit, trial);
   const exercise = useTest(visit.test, (state) => state.exercise);
   const { language } = exercise;
   if (!explained) return null;
@@ -21,7 +21,7 @@ export function TestReport({ visit, trial }: { visit: Visit; trial: FinishedTria
           trial={trial}
           analysis={explained.analysis}
           isCompared={isLikeStudy(exercise, trial)}
-          layout={chosenLayout ?? layoutOfTrial(trial, language)}
+          layout={layout}
           onLayout={visit.layout.setState}
           drillOffer={explained.drillOffer}
         />
