@@ -1,7 +1,6 @@
 import { compareConditions } from "../../src/engine/metrics/compare-conditions.ts";
-import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
 import { normal, randomFrom } from "../../src/engine/test-aids/typing-log.ts";
-import { testsOf, type Typist } from "./typists.ts";
+import { nextSpeeds, testsOf, type Typist } from "./typists.ts";
 
 const testsInEach = 3;
 const gain = 0.15;
@@ -33,13 +32,10 @@ export function conditionCoverageOf(
       const runs = Array.from({ length: people }, () => {
         const process = testsOf(typist, { characters: 200 }, random);
         const typed = (help: number) =>
-          Array.from({ length: testsInEach }, () => {
-            const { steps, wordsPerMinute } = process.next().value;
-            return {
-              wordsPerMinute: wordsPerMinute * Math.exp(help),
-              halfWidth: halfWidthOf(steps),
-            };
-          });
+          nextSpeeds(process, testsInEach).map(({ wordsPerMinute, halfWidth }) => ({
+            wordsPerMinute: wordsPerMinute * Math.exp(help),
+            halfWidth,
+          }));
         return [{ a: typed(0), b: typed(mean + difference * normal(random)) }];
       });
       const { logRatio = 0, reach = Infinity } = compareConditions(runs) ?? {};

@@ -1,4 +1,4 @@
-import type { Step } from "../../src/engine/metrics/likely-range.ts";
+import { halfWidthOf, type Speed, type Step } from "../../src/engine/metrics/likely-range.ts";
 import { normal } from "../../src/engine/test-aids/typing-log.ts";
 
 /** How someone types; what is left out does not occur. */
@@ -85,6 +85,14 @@ const median = 180;
 const driftKeys = 100;
 const wordLength = 5;
 const maxCorrection = 3;
+
+/** The next tests of a person, each with its half-width. */
+export function nextSpeeds(process: ReturnType<typeof testsOf>, tests: number): readonly Speed[] {
+  return Array.from({ length: tests }, () => {
+    const { steps, wordsPerMinute } = process.next().value;
+    return { wordsPerMinute, halfWidth: halfWidthOf(steps) };
+  });
+}
 
 /**
  * Tests of one person, each going on where the one before ended.

@@ -1,8 +1,7 @@
-import { halfWidthOf } from "../../src/engine/metrics/likely-range.ts";
 import { changeOverTime, combinedSpeed } from "../../src/engine/metrics/several-tests.ts";
 import { randomFrom } from "../../src/engine/test-aids/typing-log.ts";
 import { median } from "d3-array";
-import { type Length, testsOf, type Typist } from "./typists.ts";
+import { type Length, nextSpeeds, testsOf, type Typist } from "./typists.ts";
 
 /** How often the tests of a visit, taken together, were right; shares from 0 to 1. */
 export interface VisitCoverage {
@@ -30,10 +29,7 @@ export function visitCoverageOf(
   let faster = 0;
   for (let visit = 0; visit < visits; visit += 1) {
     const process = testsOf(typist, length, random);
-    const own = Array.from({ length: tests }, () => {
-      const { steps, wordsPerMinute } = process.next().value;
-      return { wordsPerMinute, halfWidth: halfWidthOf(steps) };
-    });
+    const own = nextSpeeds(process, tests);
     const { low = 0, high = Infinity } = combinedSpeed(own) ?? {};
     reaches.push(Math.log(high / low) / 2);
     const another = process.next().value.wordsPerMinute;
