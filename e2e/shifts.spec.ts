@@ -31,7 +31,7 @@ test("every page hydrates without a message, nothing in it shifts, and the sent 
   await expectProblems(problems, notFoundMessages("/nowhere"));
 });
 
-test("a page that arrives in parts shows its footer once all of it is there, because it would move up", async ({
+test("the footer of a page that arrives in parts is shown when it is complete, so that it does not move", async ({
   browser,
   baseURL,
 }) => {
