@@ -143,95 +143,45 @@ export const setUpExamples = [
   { hash: "#hard-pace70", sets: "a race on a hard passage against a steady 70 WPM" },
 ] as const;
 
-/** The words of such links by subject; those between backticks are to be written as they are. */
-export const setUpWords = [
-  {
-    about: "What to type",
-    words:
-      "`passage`, `passage1` to `passage5` (one of them, the same for everyone), `own` (your text), `weak` (weak spots), `code`, a programming language such as `python`, or a length",
-  },
-  {
-    about: "Length",
-    words: "seconds, such as `60`; words, such as `200words`; or `endless`",
-  },
-  {
-    about: "Text",
-    words:
-      "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7` (or any other number) to give everyone the same text",
-  },
-  { about: "Level", words: "`easy`, `medium`, `hard`" },
-  {
-    about: "Language",
-    words: "`en`, `de`, `fr`, `es`, `pt`, `ru`, `ar`, `hi`, `zh`, `ja`, `ko` and so on",
-  },
-  { about: "A steady rival", words: "`pace5` to `pace300` (WPM)" },
-  { about: "Corrections", words: "`backspace`, `wordonly`, `nobackspace`" },
-  { about: "Text size", words: "`normal`, `large`, `larger`" },
-  { about: "Font", words: "`monospaced`, `system`" },
-  { about: "Cursor", words: "`block`, `bar`, `underline`" },
-  {
-    about: "Switches (put no in front to turn one off)",
-    words: "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
-  },
-  {
-    about: "Your keyboard’s name",
-    words: "`&label=Ergodox` at the end",
-  },
-  {
-    about: "Keyboard in the report",
-    words: "`qwerty`, `qwertz`, `azerty`, `dvorak` and so on",
-  },
-] as const;
+/** The words of such links by subject; words between backticks are to be written as they are. */
+export const setUpWords = {
+  "What to type":
+    "`passage`, `passage1` to `passage5` (one of them, the same for everyone), `own` (your text), `weak` (weak spots), `code`, a programming language such as `python`, or a length",
+  Length: "seconds, such as `60`; words, such as `200words`; or `endless`",
+  Text: "`random` words, `plain` (no capitals or punctuation), with `numbers`; `seed7` (or any other number) to give everyone the same text",
+  Level: "`easy`, `medium`, `hard`",
+  Language: "`en`, `de`, `fr`, `es`, `pt`, `ru`, `ar`, `hi`, `zh`, `ja`, `ko` and so on",
+  "A steady rival": "`pace5` to `pace300` (WPM)",
+  Corrections: "`backspace`, `wordonly`, `nobackspace`",
+  "Text size": "`normal`, `large`, `larger`",
+  Font: "`monospaced`, `system`",
+  Cursor: "`block`, `bar`, `underline`",
+  "Switches (put no in front to turn one off)":
+    "`hidden`, `overlay`, `soft`, `focus`, `stop`, `glide`, `keysounds`, `endsound`",
+  "Your keyboard’s name": "`&label=Ergodox` at the end",
+  "Keyboard in the report": "`qwerty`, `qwertz`, `azerty`, `dvorak` and so on",
+};
 
 /** Advice for two kinds of typist: rules with their reasons. */
-export const typingTips = [
-  {
-    title: "For beginners",
-    tips: [
-      {
-        rule: "Start from the home row.",
-        reason:
-          "Rest your fingers on A S D F and J K L ; on a QWERTY keyboard. The small ridges on F and J let your index fingers find their place without looking. Return to them after each reach.",
-      },
-      {
-        rule: "Accuracy before speed.",
-        reason:
-          "What you repeat is what you learn, mistakes included. Type as slowly as it takes to hit the right key.",
-      },
-      {
-        rule: "Practise 10-15 minutes daily.",
-        reason: "Short, regular practice stays with you better than an occasional long session.",
-      },
-      {
-        rule: "Do not look at the keyboard.",
-        reason:
-          "Keep your eyes on the passage, even if it is slow at first. Each look down costs you your place in the text.",
-      },
-    ],
+export const typingTips = {
+  "For beginners": {
+    "Start from the home row.":
+      "Rest your fingers on A S D F and J K L ; on a QWERTY keyboard. The small ridges on F and J let your index fingers find their place without looking. Return to them after each reach.",
+    "Accuracy before speed.":
+      "What you repeat is what you learn, mistakes included. Type as slowly as it takes to hit the right key.",
+    "Practise 10-15 minutes daily.":
+      "Short, regular practice stays with you better than an occasional long session.",
+    "Do not look at the keyboard.":
+      "Keep your eyes on the passage, even if it is slow at first. Each look down costs you your place in the text.",
   },
-  {
-    title: "For improvement",
-    tips: [
-      {
-        rule: "Keep a consistent rhythm.",
-        reason:
-          "Even keystrokes are quicker over a whole passage than bursts that end in corrections.",
-      },
-      {
-        rule: "Use all ten fingers.",
-        reason:
-          "Give each finger its own keys and both thumbs the space bar. The shorter the reach, the sooner the key is pressed.",
-      },
-      {
-        rule: "Keep your wrists relaxed and raised.",
-        reason:
-          "Let your hands float over the keys, without bending the wrists or leaning on the desk while you type.",
-      },
-      {
-        rule: "Learn common word patterns.",
-        reason:
-          "Groups of letters such as “the”, “ing” and “tion” come up again and again. Practise them until each is one movement.",
-      },
-    ],
+  "For improvement": {
+    "Keep a consistent rhythm.":
+      "Even keystrokes are quicker over a whole passage than bursts that end in corrections.",
+    "Use all ten fingers.":
+      "Give each finger its own keys and both thumbs the space bar. The shorter the reach, the sooner the key is pressed.",
+    "Keep your wrists relaxed and raised.":
+      "Let your hands float over the keys, without bending the wrists or leaning on the desk while you type.",
+    "Learn common word patterns.":
+      "Groups of letters such as “the”, “ing” and “tion” come up again and again. Practise them until each is one movement.",
   },
-] as const;
+};

@@ -67,11 +67,11 @@ export default function Faq() {
       <section className={prose.section}>
         <h2>Typing tips</h2>
         <div className={styles.tips}>
-          {typingTips.map(({ title, tips }) => (
+          {Object.entries(typingTips).map(([title, tips]) => (
             <div key={title} className={`${card.card} ${styles.group}`}>
               <h3>{title}</h3>
               <dl>
-                {tips.map(({ rule, reason }) => (
+                {Object.entries(tips).map(([rule, reason]) => (
                   <div key={rule}>
                     <dt>{rule}</dt>
                     <dd>{reason}</dd>
@@ -106,7 +106,7 @@ function SetUpAddresses() {
       </ul>
       <p>All options:</p>
       <ul>
-        {setUpWords.map(({ about, words }) => (
+        {Object.entries(setUpWords).map(([about, words]) => (
           <li key={about}>
             <strong>{about}</strong>: {renderMarkup(words)}
           </li>
