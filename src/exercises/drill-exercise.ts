@@ -1,5 +1,5 @@
 import { codePieces } from "../content/code-pieces.ts";
-import { composeDrill, drillProblemSentences, drillReason } from "../texts/drill.ts";
+import { composeDrill, drillReason } from "../texts/drill.ts";
 import { randomSeed } from "../texts/seeded-random.ts";
 import type { Practice } from "../engine/practice.ts";
 import type { Exercise } from "./exercise.ts";
@@ -37,7 +37,7 @@ export function drillExercise(
   const drill = isCode
     ? composeDrill(practice(), partsOfCode, seed, " ", isCode)
     : composeDrill(practice(), words, seed, space);
-  if (typeof drill === "string") return drillProblemSentences[drill];
+  if (typeof drill === "string") return drill;
 
   const exercise: DrillExercise = {
     ...ownExercise(drill.text, source),

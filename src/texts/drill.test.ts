@@ -64,12 +64,12 @@ test("a weak spot that hardly any word contains is left out", () => {
 
 test("after a few keys there is too little to go by", () => {
   const letters = [exampleMetrics("e", 4, 900), exampleMetrics("t", 5, 200)];
-  expect(composeDrill(practice({ letters }), commonWords, 1)).toEqual("tooLittleTyped");
+  expect(composeDrill(practice({ letters }), commonWords, 1)).toMatch(/^Take another test first/);
 });
 
 test("before the first test there is nothing to go by", () => {
-  expect(composeDrill({ letters: [], pairs: [], typicalInterval: 0 }, commonWords, 1)).toEqual(
-    "nothingTyped",
+  expect(composeDrill({ letters: [], pairs: [], typicalInterval: 0 }, commonWords, 1)).toMatch(
+    /^Take a test first/,
   );
 });
 
@@ -99,11 +99,13 @@ test("weak letters of another language are not denied, but have no words", () =>
     exampleMetrics(text, 20, index === 0 ? 620 : 160),
   );
   const given = { letters, pairs: [], typicalInterval: 160 };
-  expect(composeDrill(given, commonWords, 1)).toBe("notInWords");
+  expect(composeDrill(given, commonWords, 1)).toMatch(
+    /^Your weak letters are rare in the words of this language/,
+  );
 });
 
 test("an even typist has no weak spots", () => {
-  expect(composeDrill(practice({}), commonWords, 1)).toEqual("noWeakSpots");
+  expect(composeDrill(practice({}), commonWords, 1)).toMatch(/^Nothing stands out/);
 });
 
 const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");

@@ -85,9 +85,6 @@ function weakSpot(
   return { text, isSlow, isMissed, weight: Math.min(1 + excess, 3) };
 }
 
-/** Why there is nothing to drill yet, or nothing at all. */
-export type DrillProblem = "nothingTyped" | "tooLittleTyped" | "noWeakSpots" | "notInWords";
-
 export interface Drill {
   readonly text: string;
   readonly spots: readonly WeakSpot[];
@@ -104,6 +101,7 @@ const minWords = 4;
  *
  * @param space between two words
  * @param isCode whether the words are parts of code
+ * @returns a sentence if there is nothing to drill.
  */
 export function composeDrill(
   practice: Practice,
@@ -111,7 +109,7 @@ export function composeDrill(
   seed: number,
   space: " " | "" = " ",
   isCode = false,
-): Drill | DrillProblem {
+): Drill | string {
   const weak = weakSpots(practice, isCode);
   const known = weak.filter(
     (spot) => words.filter((word) => hasSpot(word, spot)).length >= minWords,
@@ -120,9 +118,15 @@ export function composeDrill(
   if (spots.length > 0) {
     return { text: chooseDrillWords(spots, words, seed).join(space), spots };
   }
-  if (weak.length > 0) return "notInWords";
-  if (practice.letters.length === 0) return "nothingTyped";
-  return isPracticeEnough(practice) ? "noWeakSpots" : "tooLittleTyped";
+  if (weak.length > 0) {
+    return "Your weak letters are rare in the words of this language. Choose the language of your tests.";
+  }
+  if (practice.letters.length === 0) {
+    return "Take a test first. The drill is built from what you type slowly or miss.";
+  }
+  return isPracticeEnough(practice)
+    ? "Nothing stands out as slow or missed yet. Try another test, perhaps at a harder level."
+    : `Take another test first. A drill needs letters or pairs that you have typed at least ${minSamples} times.`;
 }
 
 /** Keeps only the weakest of a letter and the pairs that end in it, because its time is part of theirs. */
@@ -153,15 +157,6 @@ function listText(spots: readonly WeakSpot[]): string {
   const last = texts.at(-1) ?? "";
   return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} and ${last}` : last;
 }
-
-export const drillProblemSentences: Readonly<Record<DrillProblem, string>> = {
-  nothingTyped: "Take a test first. The drill is built from what you type slowly or miss.",
-  tooLittleTyped: `Take another test first. A drill needs letters or pairs that you have typed at least ${minSamples} times.`,
-  noWeakSpots:
-    "Nothing stands out as slow or missed yet. Try another test, perhaps at a harder level.",
-  notInWords:
-    "Your weak letters are rare in the words of this language. Choose the language of your tests.",
-};
 
 /** In characters with spaces; the last word may exceed it. */
 const drillLength = 240;

@@ -3,31 +3,27 @@ import { cutText, maxTextLength, tidyText } from "./tidy-text.ts";
 /** In megabytes; enough for the longest text in any script. */
 const maxMegabytes = 5;
 
-export const fileProblemSentences = {
-  tooLarge: `This file is larger than ${maxMegabytes} MB. Open a smaller one, or paste the part you want to type.`,
-  notText:
-    "This file is not plain text in UTF-8 or UTF-16. Save it as a UTF-8 text file and open that.",
-  tooShort: "This file has fewer than two visible characters. Your text is unchanged.",
-  unreadable:
-    "This file could not be read. It may have been moved, deleted or changed, or be in use, or you may not have permission.",
-} as const;
-
 /**
  * The text of a file, at most {@link maxTextLength} characters, because a browser takes seconds to show
  * more. A file that is too large is not read.
+ *
+ * @returns a sentence that says why there is no such text.
  */
-export async function readTextFile(
-  file: Blob,
-): Promise<{ text: string; isCut: boolean } | keyof typeof fileProblemSentences> {
-  if (file.size > maxMegabytes * 1_000_000) return "tooLarge";
+export async function readTextFile(file: Blob): Promise<{ text: string; isCut: boolean } | string> {
+  if (file.size > maxMegabytes * 1_000_000) {
+    return `This file is larger than ${maxMegabytes} MB. Open a smaller one, or paste the part you want to type.`;
+  }
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (decoded === null) return "notText";
+    if (decoded === null) {
+      return "This file is not plain text in UTF-8 or UTF-16. Save it as a UTF-8 text file and open that.";
+    }
     const cut = cutText(decoded.trimStart(), maxTextLength);
     const text = cut ?? decoded;
-    return tidyText(text) ? { text, isCut: cut !== null } : "tooShort";
+    if (tidyText(text)) return { text, isCut: cut !== null };
+    return "This file has fewer than two visible characters. Your text is unchanged.";
   } catch {
-    return "unreadable";
+    return "This file could not be read. It may have been moved, deleted or changed, or be in use, or you may not have permission.";
   }
 }
 

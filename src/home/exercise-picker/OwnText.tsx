@@ -9,7 +9,7 @@ import {
   tidyText,
   tooShortSentence,
 } from "../../texts/tidy-text.ts";
-import { fileProblemSentences, readTextFile } from "../../texts/read-text-file.ts";
+import { readTextFile } from "../../texts/read-text-file.ts";
 import { withoutWrappedLines } from "../../texts/wrapped-lines.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Choice.tsx";
@@ -36,7 +36,7 @@ export function OwnText({ visit, onClose }: { visit: Visit; onClose: () => void 
   async function open(file: File | undefined) {
     if (!file) return;
     const read = await readTextFile(file);
-    if (typeof read === "string") return setProblem(fileProblemSentences[read]);
+    if (typeof read === "string") return setProblem(read);
     setProblem(read.isCut ? cutSentence : null);
     ownText.setState(read.text);
     return field.current?.focus();
