@@ -6,28 +6,21 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { type LetterSet, letterSets, lettersOf } from "../src/exercises/load-faces.ts";
+import { letterSets, lettersOf } from "../src/exercises/load-faces.ts";
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 const opening = `${printableAscii.join("")}±×÷·–—‘’“”…←↑→↓↵≈≤≥©°`;
-
-/** The part of the package that contains the letters of a set. */
-const partsOf: Readonly<Record<LetterSet["name"], string>> = {
-  latin: "latin",
-  "latin-extended": "latin-ext",
-  vietnamese: "vietnamese",
-  cyrillic: "cyrillic",
-};
 
 const wholeFont = import.meta.resolve("@fontsource/ibm-plex-mono/package.json");
 const basicPlane = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
 
 for (const weight of [400, 600]) {
   await makeFont("latin", weight, opening, `keypace-mono-${weight}`);
-  for (const set of letterSets) {
-    const letters = lettersOf(set);
+  for (const [name, range] of Object.entries(letterSets)) {
+    const letters = lettersOf(range);
     const characters = basicPlane.filter((character) => letters.test(character)).join("");
-    await makeFont(partsOf[set.name], weight, characters, `keypace-mono-${set.name}-${weight}`);
+    const part = name === "latin-extended" ? "latin-ext" : name;
+    await makeFont(part, weight, characters, `keypace-mono-${name}-${weight}`);
   }
 }
 

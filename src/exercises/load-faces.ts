@@ -10,18 +10,17 @@ const requested = new Map<string, Promise<void>>();
 export async function loadFaces(text: string): Promise<void> {
   // Exercises are also made where there is no page, as in Node.
   if (!("FontFace" in globalThis)) return;
-  const sets = letterSets.filter((set) => lettersOf(set).test(text));
-  await Promise.allSettled(sets.flatMap((set) => weights.map((weight) => loadOnce(set, weight))));
+  const sets = Object.entries(letterSets).filter(([, range]) => lettersOf(range).test(text));
+  await Promise.allSettled(
+    sets.flatMap(([name, range]) => weights.map((weight) => loadOnce(name, range, weight))),
+  );
 }
 
 const weights = [400, 600] as const;
 
-function loadOnce(set: LetterSet, weight: 400 | 600): Promise<void> {
-  const { href } = new URL(
-    `../styles/fonts/keypace-mono-${set.name}-${weight}.woff2`,
-    import.meta.url,
-  );
-  const loading = requested.get(href) ?? load(href, set.range, weight);
+function loadOnce(name: string, range: string, weight: 400 | 600): Promise<void> {
+  const { href } = new URL(`../styles/fonts/keypace-mono-${name}-${weight}.woff2`, import.meta.url);
+  const loading = requested.get(href) ?? load(href, range, weight);
   requested.set(href, loading);
   loading.catch(() => requested.delete(href));
   return loading;
@@ -32,33 +31,20 @@ async function load(href: string, unicodeRange: string, weight: 400 | 600): Prom
   document.fonts.add(await new FontFace("Keypace Mono", `url("${href}")`, descriptors).load());
 }
 
-/** Letters in a font file of their own. */
-export interface LetterSet {
-  /** In the names of its files. */
-  readonly name: "latin" | "latin-extended" | "vietnamese" | "cyrillic";
-  /** As in CSS's `unicode-range`. */
-  readonly range: string;
-}
+/**
+ * The letters in font files of their own, as in CSS's `unicode-range`, by the names of the files. No letter
+ * is in two sets, or in the first files of a page.
+ */
+export const letterSets = {
+  latin: "U+A1,U+A7,U+AA-AB,U+B2-B3,U+BA-BB,U+BF-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+20AC",
+  "latin-extended":
+    "U+100-101,U+104-10F,U+112-127,U+12A-130,U+134-151,U+154-167,U+16A-17E,U+218-21B,U+1E9E",
+  vietnamese: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB",
+  cyrillic: "U+400-45F,U+490-491,U+2116",
+};
 
-/** The sets; no letter is in two of them, or in the first files of a page. */
-export const letterSets: readonly LetterSet[] = [
-  {
-    name: "latin",
-    range: "U+A1,U+A7,U+AA-AB,U+B2-B3,U+BA-BB,U+BF-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+20AC",
-  },
-  {
-    name: "latin-extended",
-    range: "U+100-101,U+104-10F,U+112-127,U+12A-130,U+134-151,U+154-167,U+16A-17E,U+218-21B,U+1E9E",
-  },
-  {
-    name: "vietnamese",
-    range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB",
-  },
-  { name: "cyrillic", range: "U+400-45F,U+490-491,U+2116" },
-];
-
-/** Matches any letter of a set. */
-export function lettersOf({ range }: LetterSet): RegExp {
+/** Matches any letter of a range. */
+export function lettersOf(range: string): RegExp {
   const characters = range.replaceAll(/[\dA-F]+/g, String.raw`\u{$&}`).replaceAll(/U\+|,/g, "");
   return new RegExp(`[${characters}]`, "u");
 }
