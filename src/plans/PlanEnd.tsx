@@ -5,7 +5,8 @@ import { countText } from "../format/format-figures.ts";
 import { openTests } from "../saved-tests/open-tests.ts";
 import { conditionsCompared, isCounted, isPlanTest } from "../saved-tests/plan-test.ts";
 import { progressTest } from "../saved-tests/progress-test.ts";
-import { saveAs, tableParts, testParts } from "../saved-tests/save-tests.ts";
+import { savedTestsParts } from "../saved-tests/file-entries.ts";
+import { saveAs, tableParts } from "../saved-tests/save-tests.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Button } from "../ui/Button.tsx";
 import { FileButton } from "../ui/FileButton.tsx";
@@ -40,7 +41,8 @@ export function PlanEnd({ visit, run }: { visit: Visit; run: PlanRun }) {
     : "Save your results, or they will be lost when you reload or close this page.";
 
   async function saveResults() {
-    const outcome = await saveAs("json", () => testParts([...run.unsaved, ...tests]), run.typist);
+    const all = [...run.unsaved, ...tests];
+    const outcome = await saveAs("json", () => savedTestsParts(all), run.typist);
     if (outcome === true) runner.markSaved();
     return outcome;
   }

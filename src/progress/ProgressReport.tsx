@@ -4,7 +4,8 @@ import type { Practice } from "../engine/practice.ts";
 import { combinedSpeedText, narrowingSentence } from "../format/several-tests-text.ts";
 import { commonUnit, wordUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
-import { saveAs, testParts } from "../saved-tests/save-tests.ts";
+import { savedTestsParts } from "../saved-tests/file-entries.ts";
+import { saveAs } from "../saved-tests/save-tests.ts";
 import { kindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
 import { ActionButton } from "../ui/ActionButton.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -95,7 +96,7 @@ export function ProgressReport({
         <ActionButton
           name="Save as one file"
           done="Saved"
-          onPress={() => saveAs("json", () => testParts(tests))}
+          onPress={() => saveAs("json", () => savedTestsParts(tests))}
         />
         {isOneKind && typed.length > 0 && (
           <CertificateButton tests={typed.slice(-(progress.speed?.tests ?? 5))} />

@@ -1,6 +1,6 @@
 import { bidiIsolated } from "../texts/right-to-left.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
-import { endOfTests, entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
+import { endOfTests, fileNameOf, savedTestsParts } from "./file-entries.ts";
 import type { StoredTest, StoredTrial } from "./stored-test.ts";
 
 declare global {
@@ -107,7 +107,7 @@ async function append(
   end: number,
   tests: readonly StoredTest[],
 ): Promise<number> {
-  const data = new Blob([...savedTestsParts(tests.map(entryOf), end)]);
+  const data = new Blob([...savedTestsParts(tests, end)]);
   const stream = await handle.createWritable({ keepExistingData: true });
   try {
     await stream.write({ type: "write", position: end, data });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
-import { entryOf, entryText, fileNameOf, savedTestsParts } from "./file-entries.ts";
+import { fileNameOf, savedTestsParts } from "./file-entries.ts";
 import { openTests } from "./open-tests.ts";
 import { progressTest } from "./progress-test.ts";
 import { type DecodedTest, decodeTest } from "./stored-test.ts";
@@ -15,12 +15,12 @@ test("what is saved as one file is opened again to the bit", async () => {
     { typedOn: null, title: null, trial: trialOf("naïve 👩‍🚀", "naïve 👩‍🚀", 101.3) },
     { typedOn: Date.UTC(2026, 2, 1), title: "Passage", trial: trialOf("it is", "ix<t is", 200) },
   ];
-  const text = savedTestsParts(tests.map(entryText)).join("");
+  const text = savedTestsParts(tests).join("");
   const opened = await openTests([new File([text], "tests.json")]);
   expect(opened.problems).toEqual([]);
   expect(opened.tests.map(decodeTest)).toEqual(tests.map(progressTest));
   expect(
-    savedTestsParts(opened.tests.map(entryOf))
+    savedTestsParts(opened.tests)
       .map((part) => (typeof part === "string" ? part : decoder.decode(part)))
       .join(""),
   ).toBe(text);

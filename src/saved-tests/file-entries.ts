@@ -106,15 +106,21 @@ type EntryText = string | Uint8Array<ArrayBuffer>;
 const ending = `\n${closingLine}\n`;
 
 /**
- * A file that `openTests` reads, one test per line; see docs/use/keystroke-log.md. For one that has tests, only
- * what is to be written from their end on.
+ * Tests as a file that `openTests` reads, one per line; see docs/use/keystroke-log.md. For a file that has
+ * tests, only what is to be written from their end on.
  *
  * @param end as `endOfTests` returns it
  * @returns its text in parts, because the whole text may exceed the longest string.
  */
-export function savedTestsParts(entries: readonly EntryText[], end = 0): readonly EntryText[] {
-  const lines = entries.flatMap((entry, index) => [end + index > 0 ? ",\n" : "\n", entry]);
+export function savedTestsParts(tests: readonly StoredTest[], end = 0): readonly EntryText[] {
+  const lines = tests.flatMap((test, index) => [end + index > 0 ? ",\n" : "\n", entryOf(test)]);
   return [...(end > 0 ? [] : [openingLine]), ...lines, ending];
+}
+
+/** The entry of a test: as it was read from a file, or else as `entryText` writes it. */
+function entryOf(test: StoredTest): EntryText {
+  const { trial } = test;
+  return trial instanceof Uint8Array ? trial : entryText(decodeTest(test));
 }
 
 /**
@@ -129,12 +135,6 @@ export async function endOfTests(file: Blob): Promise<number | null> {
   if (!isOurs) return null;
   const end = file.size - ending.length;
   return end > openingLine.length ? end : 0;
-}
-
-/** The entry of a test: as it was read from a file, or else as `entryText` writes it. */
-export function entryOf(test: StoredTest): EntryText {
-  const { trial } = test;
-  return trial instanceof Uint8Array ? trial : entryText(decodeTest(test));
 }
 
 export function entryText({ typedOn, title, trial, ...settings }: DecodedTest): string {

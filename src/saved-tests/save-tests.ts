@@ -1,7 +1,7 @@
 import { preloadable } from "../ui/preloadable.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 import { saveFile } from "../ui/save-and-copy.tsx";
-import { entryOf, fileNameOf, savedTestsParts } from "./file-entries.ts";
+import { fileNameOf } from "./file-entries.ts";
 import type { StoredTest } from "./stored-test.ts";
 
 type Parts = readonly BlobPart[];
@@ -30,11 +30,6 @@ export async function saveAs(
   } catch {
     return `${name} could not be created.`;
   }
-}
-
-/** The tests as a file that can be opened again. */
-export function testParts(tests: readonly StoredTest[]): Parts {
-  return savedTestsParts(tests.map(entryOf));
 }
 
 /**

@@ -4,7 +4,7 @@ import { codePointAt, lastCodePoint } from "../engine/test-aids/code-point-at.ts
 import { examplePlace } from "../engine/test-aids/example-place.ts";
 import { finished, typeKeys } from "../engine/test-aids/key-script.ts";
 import { joinedTests, openTests } from "./open-tests.ts";
-import { entryText, savedTestsParts } from "./file-entries.ts";
+import { savedTestsParts } from "./file-entries.ts";
 import { decodeTest, type KindOfTest, kindOfTest } from "./stored-test.ts";
 
 const typed = (text: string, typedOn: number | null) => ({
@@ -13,8 +13,7 @@ const typed = (text: string, typedOn: number | null) => ({
   trial: finished(typeKeys(text, text, 120)),
 });
 const fileOf = (text: string) => new File([text], "tests.json");
-const saved = (...tests: readonly ReturnType<typeof typed>[]) =>
-  savedTestsParts(tests.map(entryText)).join("");
+const saved = (...tests: readonly ReturnType<typeof typed>[]) => savedTestsParts(tests).join("");
 
 test("tests opened later are added, and a test opened twice is there once, with its date", async () => {
   const first = await openTests([fileOf(saved(typed("cat", null)))]);

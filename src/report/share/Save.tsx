@@ -5,7 +5,8 @@ import { isTypedThroughout } from "../../engine/metrics/likely-range.ts";
 import type { FinishedTrial } from "../../engine/trial/trial.ts";
 import { countText } from "../../format/format-figures.ts";
 import { keystrokeLog, logAsCsv, logAsJson } from "../../saved-tests/keystroke-log.ts";
-import { saveAs, tableParts, testParts } from "../../saved-tests/save-tests.ts";
+import { savedTestsParts } from "../../saved-tests/file-entries.ts";
+import { saveAs, tableParts } from "../../saved-tests/save-tests.ts";
 import type { StoredTest } from "../../saved-tests/stored-test.ts";
 import { Dropdown, DropdownEntry } from "../../ui/Dropdown.tsx";
 import { usePreloaded } from "../../ui/preloadable.ts";
@@ -51,7 +52,7 @@ export function Save({ trial, title, layout, visitTests }: SaveProps) {
                   name="This visit"
                   note={`${countText(visitTests.length, "test")} in one file, to open under Progress. ${warning}`}
                   done="Saved"
-                  onPress={() => saveAs("json", () => testParts(visitTests))}
+                  onPress={() => saveAs("json", () => savedTestsParts(visitTests))}
                 />
               </>
             )}
