@@ -1,8 +1,8 @@
 import { speedBands } from "../engine/metrics/summarize.ts";
 import { extent } from "d3-array";
 import { dateText } from "../format/format-figures.ts";
-import { bareSpeedText, type SpeedUnit } from "../format/speed-unit.ts";
-import type { ProgressPoint } from "../saved-tests/progress-test.ts";
+import { bareSpeedText, type SpeedUnit, wordUnit } from "../format/speed-unit.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import note from "../ui/note.module.css";
 import type { ProgressSummary } from "./progress.ts";
 import { averageText } from "./progress-text.ts";
@@ -27,18 +27,20 @@ const [maxPointsOnPhone, maxPoints] = [25, 80];
 
 /** Two tests or more, each with its likely range by date, or in order; the table has the same figures. */
 export function ProgressChart({
+  tests,
   progress,
   unit,
-  hasBands,
 }: {
+  /** Those of the summary. */
+  tests: readonly ProgressTest[];
   progress: ProgressSummary;
   unit: SpeedUnit;
-  /** Whether the speed bands are named, which are defined for English. */
-  hasBands: boolean;
 }) {
   const { points, averages } = progress;
+  // The speed bands are defined for words.
+  const hasBands = tests.every((test) => test.unit === wordUnit);
   const scale = roundScale(reach(progress), [bottom, top], 3);
-  const { across, ends } = placesOf(points);
+  const { across, ends } = placesOf(tests);
   const [lowest = 0, highest = 1] = [scale.ticks[0], scale.ticks.at(-1)];
   const dots = points.map(
     (point, index) => `M${across(index)} ${scale.at(point.wordsPerMinute)}h0`,
@@ -143,15 +145,15 @@ function reach({ points, averages }: ProgressSummary): readonly [number, number]
 }
 
 /** The horizontal place of each test, in units of the stretched width, and the texts below both ends. */
-function placesOf(points: readonly ProgressPoint[]) {
+function placesOf(tests: readonly ProgressTest[]) {
   const place = (share: number) => (margin + share * (1 - 2 * margin)) * stretchedWidth;
   // Tests without a date come first, so all have one if the first has.
-  const times = points.map(({ typedOn }) => typedOn ?? Number.NaN);
+  const times = tests.map(({ typedOn }) => typedOn ?? Number.NaN);
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   const isByDate = to - from >= minTimeByDate;
   return {
     across: (index: number) =>
-      place(isByDate ? ((times[index] ?? 0) - from) / (to - from) : index / (points.length - 1)),
+      place(isByDate ? ((times[index] ?? 0) - from) / (to - from) : index / (tests.length - 1)),
     ends: isByDate
       ? ([dateText(new Date(from)), dateText(new Date(to))] as const)
       : (["first test", "last test"] as const),

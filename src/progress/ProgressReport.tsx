@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { CertificateButton } from "../certificate/CertificateButton.tsx";
 import type { Practice } from "../engine/practice.ts";
 import { combinedSpeedText, narrowingSentence } from "../format/several-tests-text.ts";
-import { commonUnit, wordUnit } from "../format/speed-unit.ts";
+import { commonUnit } from "../format/speed-unit.ts";
 import type { ProgressTest } from "../saved-tests/progress-test.ts";
 import { savedTestsParts } from "../saved-tests/file-entries.ts";
 import { saveAs } from "../saved-tests/save-tests.ts";
@@ -102,13 +102,7 @@ export function ProgressReport({
           <CertificateButton tests={typed.slice(-(progress.speed?.tests ?? 5))} />
         )}
       </div>
-      {points.length > 1 && (
-        <ProgressChart
-          progress={progress}
-          unit={unit}
-          hasBands={typed.every((test) => test.unit === wordUnit)}
-        />
-      )}
+      {points.length > 1 && <ProgressChart tests={typed} progress={progress} unit={unit} />}
       <div className={styles.foot}>
         {points.length > 1 && <ProgressLegend progress={progress} unit={unit} />}
         <p className={note.note}>

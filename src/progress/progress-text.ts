@@ -1,4 +1,4 @@
-import { isBeyondChance } from "../engine/metrics/likely-range.ts";
+import { isBeyondChance, type Speed } from "../engine/metrics/likely-range.ts";
 import { groupSizes } from "../engine/metrics/several-tests.ts";
 import { countText, tenthsText, numberText, quoted, rangeText } from "../format/format-figures.ts";
 import {
@@ -11,7 +11,6 @@ import { type ComparisonText, comparisonText } from "../format/comparison-text.t
 import { bidiIsolated } from "../texts/right-to-left.ts";
 import type { LetterChange } from "./letters-over-tests.ts";
 import type { OpenedTests } from "../saved-tests/open-tests.ts";
-import type { ProgressPoint } from "../saved-tests/progress-test.ts";
 import type { Average, KeyboardComparison, ProgressSummary } from "./progress.ts";
 
 type Problem = OpenedTests["problems"][number];
@@ -90,7 +89,7 @@ export function keyboardsText({ keyboard, other, difference }: KeyboardCompariso
 }
 
 /** "+4, no real difference": the difference of a test from the one before, without its unit. */
-export function changeText(point: ProgressPoint, before: ProgressPoint, unit: SpeedUnit): string {
+export function changeText(point: Speed, before: Speed, unit: SpeedUnit): string {
   const [speed, earlier] = [point.wordsPerMinute, before.wordsPerMinute];
   const isClear = isBeyondChance(point, before);
   const difference = speedDifferenceText(speed, earlier, isClear, unit);

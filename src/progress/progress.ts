@@ -1,4 +1,4 @@
-import type { LikelyRange } from "../engine/metrics/likely-range.ts";
+import type { LikelyRange, SpeedWithRange } from "../engine/metrics/likely-range.ts";
 import {
   averageRange,
   type Change,
@@ -13,12 +13,12 @@ import {
   type ConditionDifference,
 } from "../engine/metrics/compare-conditions.ts";
 import { type KindOfTest, textAndRules } from "../saved-tests/stored-test.ts";
-import type { ProgressPoint, ProgressTest } from "../saved-tests/progress-test.ts";
+import type { ProgressTest } from "../saved-tests/progress-test.ts";
 
 /** Tests of one kind over time. */
 export interface ProgressSummary {
   /** Tests typed throughout, oldest first. */
-  readonly points: readonly ProgressPoint[];
+  readonly points: readonly SpeedWithRange[];
   /** From the first tests to the last, five at most of each; `null` for tests that cannot be compared. */
   readonly change: Change | null;
   /** What the tests say together: all of them, or the last ones if the speed has changed. */
@@ -45,7 +45,7 @@ const minForAverage = 2;
  * @param points oldest first
  * @param isOneKind whether they can be compared
  */
-export function progressOf(points: readonly ProgressPoint[], isOneKind = true): ProgressSummary {
+export function progressOf(points: readonly SpeedWithRange[], isOneKind = true): ProgressSummary {
   const count = points.length;
   const { first, last } = groupSizes(count);
   const change = isOneKind ? changeOverTime(points) : null;

@@ -2,7 +2,7 @@ import { sum } from "../engine/sum.ts";
 import { withoutInvisibles } from "../texts/without-invisibles.ts";
 import { pauseWhenDue } from "../ui/idle.ts";
 import { entriesOf, type EntryProblem } from "./file-entries.ts";
-import { openedTest, type ProgressTest, progressTest } from "./progress-test.ts";
+import { type ProgressTest, progressTest } from "./progress-test.ts";
 import { isRecord, type LogProblem, readEntry } from "./read-log.ts";
 import type { StoredTest } from "./stored-test.ts";
 
@@ -120,7 +120,10 @@ async function* testsOf(
         await pause();
         signal?.throwIfAborted();
       } while (!step.done);
-      yield typeof step.value === "string" ? step.value : openedTest(step.value, entry.bytes);
+      // Without its trial, because ten thousand of them would fill the memory of a page.
+      yield typeof step.value === "string"
+        ? step.value
+        : { ...progressTest(step.value), trial: entry.bytes };
     }
   } catch {
     signal?.throwIfAborted();

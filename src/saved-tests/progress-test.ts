@@ -1,5 +1,5 @@
 import { assistedInput, isPasted } from "../engine/metrics/assisted-input.ts";
-import { type MeasuredSpeed, measureSpeed } from "../engine/metrics/likely-range.ts";
+import { measureSpeed } from "../engine/metrics/likely-range.ts";
 import { sum } from "../engine/sum.ts";
 import { timeResolution } from "../engine/trial/edit.ts";
 import { stallsDuring } from "../engine/trial/interruptions.ts";
@@ -7,36 +7,19 @@ import type { FinishedTrial } from "../engine/trial/trial.ts";
 import { shortened } from "../format/format-figures.ts";
 import { scoredTestOf } from "../format/score.ts";
 import { unitOf } from "../format/speed-unit.ts";
-import { oncePerTrial, type DecodedTest, type StoredTest } from "./stored-test.ts";
-
-/** One test of a chart. */
-export interface ProgressPoint extends MeasuredSpeed {
-  readonly typedOn: number | null;
-}
+import { oncePerTrial, type StoredTest } from "./stored-test.ts";
 
 /** A test among others, from this visit or from a file: listed, charted and compared. */
-export interface ProgressTest extends StoredTest, Omit<TestFigures, "point"> {
-  /** `null` for a test that was not typed throughout, or has no speed. */
-  readonly point: ProgressPoint | null;
-}
+export interface ProgressTest extends StoredTest, TestFigures {}
 
 type TestFigures = Readonly<ReturnType<typeof figuresOf>>;
 
-/** A test of this visit; its figures are computed once. */
+/** A test with its figures, which are computed once for each trial. */
 export function progressTest(test: StoredTest): ProgressTest {
-  return withFigures(test, figuresOncePerTrial(test.trial));
-}
-
-/** A test that was just read. Its trial is dropped: ten thousand of them would fill the memory of a page. */
-export function openedTest(test: DecodedTest, entry: Uint8Array<ArrayBuffer>): ProgressTest {
-  return withFigures({ ...test, trial: entry }, figuresOf(test.trial));
-}
-
-function withFigures(test: StoredTest, { point, ...figures }: TestFigures): ProgressTest {
-  const { plan, typedOn } = test;
+  const figures = figuresOncePerTrial(test.trial);
   // Everyone who pastes the text of a plan leaves the same log.
-  const key = `${figures.key} ${plan?.run} ${plan?.test}`;
-  return { ...test, ...figures, key, point: point && { typedOn, ...point } };
+  const key = `${figures.key} ${test.plan?.run} ${test.plan?.test}`;
+  return { ...test, ...figures, key };
 }
 
 /** In characters. */
@@ -58,6 +41,7 @@ function figuresOf(trial: FinishedTrial) {
   return {
     /** Equal for equal tests. */
     key: keyOf(trial),
+    /** Where a chart shows it; `null` if it was not typed throughout, or has no speed. */
     point: isCharted ? speed : null,
     unit: unitOf(trial.presented),
     /** Of the presented text. */
