@@ -8,6 +8,7 @@ const text = "the other three there ".repeat(8).trim();
 
 /** The mistakes of a test, and a text of their explanation, after the analysis. */
 const mistakes = {
+  none: { typed: text, explanation: "Slowest keys" },
   "wrong letters": { typed: text.replaceAll("the ", "xhe "), explanation: "Practise" },
   "a skipped letter": {
     typed: text.replace("three", "thre"),
@@ -23,10 +24,11 @@ for (const [width, height, textSize, isHeadShown, what] of [
   [428, 700, 16, false, "wrong letters"],
   [320, 568, 16, false, "wrong letters"],
   [320, 568, 24, false, "wrong letters"],
+  [390, 700, 16, false, "none"],
   [390, 700, 16, false, "a skipped letter"],
   [390, 700, 16, false, "swapped letters"],
 ] as const) {
-  test(`the result of a test with ${what} appears in its place in one step and no part of it moves, ${width} by ${height}, texts of ${textSize} px`, async ({
+  test(`the result of a test with mistakes (${what}) appears in its place in one step and no part of it moves, ${width} by ${height}, texts of ${textSize} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -38,8 +40,8 @@ for (const [width, height, textSize, isHeadShown, what] of [
     // Key by key: a text that was inserted has a note, which takes more space than the result of any
     // person.
     const keys = typed.slice(0, text.length - 1);
-    // With the largest texts evenly, so that there is a range and a line.
-    if (textSize > 20) await page.keyboard.type(keys, { delay: 25 });
+    // In narrow windows evenly, so that there is a range, which the legend of the pace names too.
+    if (width < 768) await page.keyboard.type(keys, { delay: 25 });
     else await typeKeys(page, keys);
     await page.evaluate(recordTopsOfResult);
     // After a skipped letter, a key that is not the last letter, which would make another letter extra.
